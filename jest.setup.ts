@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 
-// Code that comes when a browser is idle would come after the end of a test; a test of that says otherwise.
+// Data saver disables idle prefetching, which would finish after a test; tests of it override this.
 if (typeof navigator !== 'undefined')
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 

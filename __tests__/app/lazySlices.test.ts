@@ -25,7 +25,10 @@ const caipNetworkId = ETHEREUM
 const view = viewEntry('Account')
 const accounts = [{ namespace: 'eip155', address: SAMPLE_ADDRESS }] as never
 
-/** What happens in a page before the code of a feature is here: nothing of it reaches the slices that come with that code. */
+/**
+ * Actions dispatched before a feature's code has loaded. None of them reaches the slices in that
+ * code.
+ */
 const EARLIER: readonly UnknownAction[] = [
   storeReady(),
   hydrated({}),
@@ -56,8 +59,8 @@ const lazy = FEATURES.filter(({ load }) => load).flatMap(({ name }) =>
   (chunks[name]?.slices ?? []).map(slice => [slice.reducerPath, slice] as const),
 )
 
-describe('P38 a slice that comes later begins as if nothing had happened', () => {
-  it.each(lazy)('%s: what others did before leaves it as it begins', (path, { reducer }) => {
+describe('P38 a lazily loaded slice starts in its initial state', () => {
+  it.each(lazy)('%s: starts in its initial state after earlier actions', (path, { reducer }) => {
     const initial: unknown = reducer(undefined, { type: '@@begin' })
     if (path === 'walletModalApi') return expect(initial).toHaveProperty('queries', {})
     for (const action of EARLIER) {
@@ -66,7 +69,7 @@ describe('P38 a slice that comes later begins as if nothing had happened', () =>
     }
   })
 
-  it('holds of every slice that comes later', () => {
+  it('covers every lazily loaded slice', () => {
     expect(lazy.length).toBeGreaterThan(12)
   })
 })

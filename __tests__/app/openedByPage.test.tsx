@@ -30,21 +30,21 @@ const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
 
 afterEach(() => world.dispose())
 
-describe('what is done from an account', () => {
-  it('is opened by a page as any other view is, with its title and with what it has on screen', async () => {
+describe('a view for connected accounts', () => {
+  it('opens for a page as any other view, with its title and content', async () => {
     begin(states.account)
     await dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
     await shown('WalletSend', 'Send')
     expect(world.store.getState().send.phase).toBe('editing')
   })
 
-  it('leads who has no account to a wallet first', async () => {
+  it('opens the list of wallets first when no account is connected', async () => {
     begin()
     await dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
     await shown('Connect', 'Connect wallet')
   })
 
-  it('gives way to the account where its wallet cannot do it', async () => {
+  it('falls back to the account when its wallet does not support it', async () => {
     const account = states.account()
     const connection = account.connections?.byNamespace.eip155
     if (connection?.phase !== 'connected') throw new Error('Nobody is connected.')

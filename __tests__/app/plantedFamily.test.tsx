@@ -17,7 +17,7 @@ import { createToyWallets } from '../support/plantedFamily/chains/toy/wallet/cre
 import { createToyWallet } from '../support/plantedFamily/createToyWallet'
 import { toy } from '../support/plantedFamily/entries/toy'
 
-/** The one line. */
+/** The one line that adds the family. */
 jest.mock('../../src/lib/address/families', () => {
   const actual = jest.requireActual<{ readonly FAMILIES: object }>('../../src/lib/address/families')
   return { ...actual, FAMILIES: { ...actual.FAMILIES, toy: 'Toys' } }
@@ -98,8 +98,8 @@ addressRulesContract('A planted family', async () => toyAddresses, {
   nobodys: ['toy-zzz-3'],
 })
 
-describe('a planted family in the modal', () => {
-  it('is offered, connected and shown with what it can do and nothing else', async () => {
+describe('a custom family in the modal', () => {
+  it('is listed, connects, and shows its own capabilities only', async () => {
     createNodes().hold('12.5')
     const { hostStore, controls, adapter, dispose } = createTestStore({
       http: quietServices,

@@ -20,7 +20,7 @@ import { hostOptions } from '../support/hostWorld'
 import { createTravelledHost } from '../support/travelWorld'
 
 const KEY = 'walletModal'
-/** The line that joins it. */
+/** The line that adds the feature. */
 const features = [...FEATURES, tips]
 
 function createPage() {
@@ -52,8 +52,8 @@ function createPage() {
 
 jest.setTimeout(60_000)
 
-describe('a feature that was added by its folder and one line', () => {
-  it('comes with its view, hears what it was sent for, asks its service, and travels in time', async () => {
+describe('a feature added by its folder and one line', () => {
+  it('brings its view, handles the action that loaded it, calls its service, and supports time travel', async () => {
     const page = createPage()
     expect(page.tips()).toBeUndefined()
     await page.dispatch(modalOpenRequested({ view: viewEntry('Tips') }))
@@ -85,7 +85,7 @@ describe('a feature that was added by its folder and one line', () => {
     expect(page.http.requests).toHaveLength(asked)
   })
 
-  it('is there before an action of its own is reduced and logged', async () => {
+  it('is loaded before its own action is reduced and logged', async () => {
     const page = createPage()
     await page.dispatch(modalOpenRequested({ view: viewEntry('Connect') }))
     await page.comes('wm-view-Connect')
@@ -101,13 +101,13 @@ describe('a feature that was added by its folder and one line', () => {
     expect((replayed as RootState & { tips: object }).tips).toEqual(page.tips())
   })
 
-  it('changes two files beside its folder and that line: the names of the views, and those of the texts', () => {
+  it('changes two files beside its folder and that line: the names of views and of texts', () => {
     const folder = join(__dirname, '../fixtures/tips')
     const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(file => /\.tsx?$/.test(file))
       .map(file => readFileSync(join(folder, file), 'utf8'))
       .join('\n')
-    // What a feature of the package would write into a file of another folder, a test writes by merging declarations.
+    // A feature of the package edits a file in another folder; a test merges declarations instead.
     const changed = [...code.matchAll(/declare module '(?:\.\.\/)+src\/([^']+)'/g)].map(
       ([, file]) => file,
     )

@@ -4,7 +4,7 @@ import { toPlacedWalletError } from '../../src/chains/shared/toPlacedWalletError
 import { toSolanaModalError } from '../../src/chains/solana/toSolanaModalError'
 import { toWalletConnectError } from '../../src/chains/walletconnect/relay/toWalletConnectError'
 
-/** What a thrown value is called in each family, and over WalletConnect. */
+/** Maps a thrown value to a code, per family and over WalletConnect. */
 const READERS = {
   EVM: (thrown: unknown) => toModalError(thrown, 'SEND_FAILED', 'wallet').code,
   Solana: (thrown: unknown) => toSolanaModalError(thrown, 'SEND_FAILED', 'wallet').code,
@@ -80,7 +80,7 @@ describe('a decline in every family', () => {
     ['a contract with JSON', new Error('execution reverted: {"code":4001}')],
     ['half a word', new Error('The uncancelled order was stored')],
     ['a part of data', new Error('Bad calldata 0x69850000')],
-  ])('is not made of what ended otherwise: %s', (_what, thrown) => {
+  ])('does not match another outcome: %s', (_what, thrown) => {
     expect(Object.values(inEveryFamily(thrown))).not.toContain('USER_REJECTED')
   })
 })
@@ -105,7 +105,7 @@ describe('an unknown network in every family', () => {
     expect(inEveryFamily(thrown)).toEqual(everyone('CHAIN_NOT_SUPPORTED'))
   })
 
-  // A payment may be out when a wallet says these; an unknown network would mean that nothing is.
+  // A payment may be out despite these errors; an unknown network would mean that nothing was sent.
   it.each<[string, unknown]>([
     ['a line that broke', new Error('Unknown network error')],
     ['a line that broke, with a code', withCode(-32603, 'Unknown network error occurred')],
@@ -114,7 +114,7 @@ describe('an unknown network in every family', () => {
     ['a transaction', new Error('On chain transaction not found yet')],
     ['a search', new Error('Chain search: transaction not found')],
     ['a contract', new Error('execution reverted: unsupported chain')],
-  ])('is not made of what says something else: %s', (_what, thrown) => {
+  ])('does not match another error: %s', (_what, thrown) => {
     expect(Object.values(inEveryFamily(thrown))).not.toContain('CHAIN_NOT_SUPPORTED')
   })
 })

@@ -7,7 +7,7 @@ describe('canReach', () => {
   const page = Object.assign(Object.create(window) as Window, { fetch: fetched })
   const ask = () => canReach(page, ORIGIN, new AbortController().signal)
 
-  it('asks the site without a cookie or a referrer, and hears only that it answered', async () => {
+  it('sends the site a request without cookies or a referrer, and reads only that it answered', async () => {
     fetched.mockResolvedValueOnce(Response.error())
     expect(await ask()).toBe(true)
     expect(fetched).toHaveBeenLastCalledWith(
@@ -20,12 +20,12 @@ describe('canReach', () => {
     )
   })
 
-  it('says that a site that does not answer is not there', async () => {
+  it('returns false for a site that does not answer', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await ask()).toBe(false)
   })
 
-  it('says nothing against a site that the policy of the page keeps it from', async () => {
+  it('does not blame a site that the page’s policy blocks', async () => {
     fetched.mockImplementationOnce(async () => {
       const violation = Object.assign(new Event('securitypolicyviolation'), {
         blockedURI: `${ORIGIN}/`,

@@ -8,7 +8,7 @@ const windowWith = (storage: Partial<Storage>) => ({ localStorage: storage }) as
 beforeEach(() => localStorage.clear())
 
 describe('browser storage', () => {
-  it('keeps values in local storage, and leaves no trace of its own', () => {
+  it('keeps values in local storage, and leaves no probe behind', () => {
     const storage = createBrowserStorage(window)
     storage?.setItem('@appkit/connection_status', 'connected')
     expect({ ...localStorage }).toEqual({ '@appkit/connection_status': 'connected' })
@@ -26,7 +26,7 @@ describe('browser storage', () => {
     ['touching it throws', Object.defineProperty({}, 'localStorage', { get: refuse }) as Window],
     ['it is missing', {} as Window],
     ['writing throws', windowWith({ getItem: () => null, setItem: refuse, removeItem: refuse })],
-  ])('remembers until the page is left when %s', (_case, blocked) => {
+  ])('remembers until the page unloads when %s', (_case, blocked) => {
     const storage = createBrowserStorage(blocked)
     storage?.setItem('key', 'value')
     expect(storage?.getItem('key')).toBe('value')
@@ -34,7 +34,7 @@ describe('browser storage', () => {
     expect(storage?.getItem('key')).toBeNull()
   })
 
-  it('drops a value over quota together with the older one, and goes on', () => {
+  it('drops a value over quota together with the older one, and continues', () => {
     const entries = new Map<string, string>()
     const storage = createBrowserStorage(
       windowWith({
@@ -53,7 +53,7 @@ describe('browser storage', () => {
     expect(storage?.getItem('key')).toBe('new')
   })
 
-  it('reads nothing and says nothing once access is withdrawn', () => {
+  it('reads nothing and logs nothing once access is withdrawn', () => {
     let isBlocked = false
     const guarded = <T>(value: T) => (isBlocked ? refuse() : value)
     const storage = createBrowserStorage(

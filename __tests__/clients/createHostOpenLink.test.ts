@@ -6,7 +6,7 @@ function createPage(app?: Record<string, unknown>) {
   return { open, openHostLink: createHostOpenLink(page as unknown as Window) }
 }
 
-describe('opening a link by the app around the page', () => {
+describe('opening a link through the app around the page', () => {
   it('uses Telegram’s call for links', () => {
     const openLink = jest.fn()
     const { open, openHostLink } = createPage({ openLink, openTelegramLink: jest.fn() })
@@ -39,7 +39,7 @@ describe('opening a link by the app around the page', () => {
     for (const call of [openLink, openTelegramLink, open]) expect(call).not.toHaveBeenCalled()
   })
 
-  it('asks for a new tab where the call is gone, or refuses', () => {
+  it('requests a new tab where that method is missing, or refuses', () => {
     const refuses = () => {
       throw new Error('WebAppMethodUnsupported')
     }

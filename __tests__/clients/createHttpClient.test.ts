@@ -23,8 +23,8 @@ function clientOver(respond: () => Response | Promise<Response>) {
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
 
-describe('a request', () => {
-  it('carries the parameters that hold something, in order, and no cookies', async () => {
+describe('an HTTP request', () => {
+  it('carries the non-empty parameters, in order, and no cookies', async () => {
     const { client, sent } = clientOver(() => json({}))
     const params = { st: 'appkit', cursor: null, search: '', page: 2, chainId: 'eip155:1' }
     await client.send(request({ params }), never)
@@ -33,13 +33,13 @@ describe('a request', () => {
     expect(sent().init).not.toHaveProperty('headers')
   })
 
-  it('keeps the path a host’s proxy lives below', async () => {
+  it('keeps the path prefix of a host’s proxy', async () => {
     const { client, sent } = clientOver(() => json({}))
     await client.send(request({ baseUrl: 'https://host.example/proxy/' }), never)
     expect(sent().url).toBe('https://host.example/proxy/v1/x')
   })
 
-  it('posts JSON, and names it only where a preflight is wanted', async () => {
+  it('posts JSON, and sets its content type only where a preflight is wanted', async () => {
     const named = clientOver(() => json({}))
     await named.client.send(request({ method: 'POST', body: { a: 1 } }), never)
     expect(named.sent().init).toMatchObject({
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(plain.sent().init).toMatchObject({ body: '{}', headers: {} })
   })
 
-  it('carries text as it is, and gives text as it came', async () => {
+  it('sends text unchanged, and returns text unchanged', async () => {
     const { client, sent } = clientOver(() => new Response('00ff'))
     const text = request({ method: 'POST', body: '0100', as: 'text' })
     expect(await client.send(text, never)).toEqual({ ok: true, data: '00ff' })
@@ -60,13 +60,13 @@ describe('a request', () => {
     expect(sent().init).not.toHaveProperty('headers')
   })
 
-  it('says why a server refused text', async () => {
+  it('reports why a server refused text', async () => {
     const { client } = clientOver(() => new Response('not\u202E enough\n', { status: 400 }))
     const result = await client.send(request({ method: 'POST', body: '01', as: 'text' }), never)
     expect(result).toMatchObject({ ok: false, failure: { status: 400, reason: 'not enough' } })
   })
 
-  it('is never sent to another origin, nor to no address at all', async () => {
+  it('is never sent to another origin, nor to an invalid address', async () => {
     for (const baseUrl of ['not a url', '']) {
       const { client, fetch } = clientOver(() => json({}))
       const result = await client.send(request({ baseUrl }), never)
@@ -79,8 +79,8 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is read as JSON, without keys that reach a prototype', async () => {
+describe('an HTTP answer', () => {
+  it('is parsed as JSON, without keys that reach a prototype', async () => {
     const { client } = clientOver(() => new Response('{"a":1,"__proto__":{"b":2}}'))
     const result = await client.send(request(), never)
     expect(result).toEqual({ ok: true, data: { a: 1 } })
@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(await client.send(request(), never)).toEqual({ ok: true, data: null })
   })
 
-  it('comes as a blob with its type when asked for', async () => {
+  it('is returned as a blob with its type on request', async () => {
     const { client } = clientOver(
       () => new Response('picture', { headers: { 'content-type': 'image/webp' } }),
     )
@@ -103,7 +103,7 @@ describe('an answer', () => {
   it.each([
     ['not JSON', '<html>'],
     ['JSON nested without end', '['.repeat(100_000)],
-  ])('is refused when it is %s', async (_case, body) => {
+  ])('is rejected when it is %s', async (_case, body) => {
     const { client } = clientOver(() => new Response(body))
     expect(await client.send(request(), never)).toEqual({
       ok: false,
@@ -111,7 +111,7 @@ describe('an answer', () => {
     })
   })
 
-  it('is given up, and the download stopped, when it does not end', async () => {
+  it('is aborted, and the download stopped, when it does not end', async () => {
     let pulled = 0
     const cancel = jest.fn()
     const endless = new ReadableStream<Uint8Array>({
@@ -131,13 +131,13 @@ describe('an answer', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('an HTTP refusal', () => {
   const refused = async (body: BodyInit | null, init: ResponseInit) => {
     const { client } = clientOver(() => new Response(body, init))
     return client.send(request(), never)
   }
 
-  it.each([400, 401, 403, 404, 429, 500, 503])('says its status: %d', async status => {
+  it.each([400, 401, 403, 404, 429, 500, 503])('has its status: %d', async status => {
     expect(await refused('', { status })).toEqual({
       ok: false,
       failure: { status, message: `HTTP status code: ${status}` },
@@ -153,7 +153,7 @@ describe('a refusal', () => {
     expect(result).toMatchObject({ failure: { status: 429, retryAfterMs } })
   })
 
-  it('keeps the first reason, cleaned', async () => {
+  it('keeps the first reason, sanitised', async () => {
     const reasons = [{ field: 'name', description: 'Name\u202E is taken' }, { description: 'no' }]
     const result = await refused(JSON.stringify({ status: 'FAILED', reasons }), { status: 400 })
     expect(result).toMatchObject({ failure: { reason: 'Name is taken' } })
@@ -178,7 +178,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a request that does not come back', () => {
+describe('a request without an answer', () => {
   const hanging = () => {
     const fetch: typeof globalThis.fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
@@ -203,7 +203,7 @@ describe('a request that does not come back', () => {
     })
   })
 
-  it('ends at once when the caller gives up, and leaves no timer', async () => {
+  it('ends at once when the caller aborts, and leaves no timer', async () => {
     const caller = new AbortController()
     const done = hanging().send(request(), caller.signal)
     caller.abort()
@@ -211,7 +211,7 @@ describe('a request that does not come back', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is not sent when the caller gave up before', async () => {
+  it('is not sent when the caller has already aborted', async () => {
     const { client, fetch } = clientOver(() => json({}))
     expect(await client.send(request(), AbortSignal.abort())).toMatchObject({
       failure: { status: 'ABORTED' },
@@ -220,7 +220,7 @@ describe('a request that does not come back', () => {
   })
 })
 
-it('turns a network failure into data', async () => {
+it('returns a network failure as data', async () => {
   const { client } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await client.send(request(), never)).toEqual({
     ok: false,

@@ -20,14 +20,14 @@ describe('the logger', () => {
     ['warn', ['error', 'warn']],
     ['info', ['error', 'warn', 'info']],
     ['trace', ['error', 'warn', 'info', 'debug']],
-  ])('set to %p says %p', (threshold, heard) => {
+  ])('set to %p logs %p', (threshold, heard) => {
     const { logger, output } = createWorld(threshold)
     for (const level of LEVELS) logger.log(level, 'hello')
     expect(LEVELS.filter(level => output[level].mock.calls.length > 0)).toEqual(heard)
     expect(logger.entries()).toHaveLength(heard.length)
   })
 
-  it('says where a message comes from, with its details', () => {
+  it('logs the source of a message, with its details', () => {
     const { logger, output } = createWorld()
     logger.log('error', 'A flow failed', { flow: 'send' })
     logger.log('error', 'Again')
@@ -37,7 +37,7 @@ describe('the logger', () => {
     ])
   })
 
-  it('remembers what it said, whatever the details are', () => {
+  it('remembers its messages, whatever the details are', () => {
     const { logger } = createWorld()
     const circle: Record<string, unknown> = {}
     circle.self = circle
@@ -56,19 +56,19 @@ describe('the logger', () => {
     ])
   })
 
-  it('does not know other levels', () => {
+  it('rejects other levels', () => {
     expect(() => createLogger({ level: 'loud' })).toThrow('unknown level')
     const { logger } = createWorld()
     expect(() => logger.log('loud' as LogLevel, 'hello')).toThrow('unknown level')
   })
 
-  it('refuses a single entry of more than 1,024,000 bytes', () => {
+  it('rejects a single entry of more than 1,024,000 bytes', () => {
     const { logger } = createWorld()
     expect(() => logger.log('error', 'x'.repeat(1_024_000))).toThrow(RangeError)
     expect(() => logger.log('debug', 'x'.repeat(1_024_000))).not.toThrow()
   })
 
-  it('lets go of the oldest entries when it is full', () => {
+  it('drops the oldest entries when it is full', () => {
     const { logger } = createWorld()
     for (const letter of 'abc') logger.log('error', letter.repeat(500_000))
     expect(logger.entries().map(entry => entry.includes('aaa'))).toEqual([false, false])

@@ -6,7 +6,7 @@ describe('opening a link', () => {
 
   beforeEach(() => open.mockClear())
 
-  it('uses a new tab that learns nothing about this page', () => {
+  it('uses a new tab that gets no opener and no referrer', () => {
     openLink('https://explorer.example/tx/0x1')
     expect(open.mock.calls).toEqual([
       ['https://explorer.example/tx/0x1', '_blank', 'noopener,noreferrer'],

@@ -35,7 +35,7 @@ function createWorld() {
   return Object.assign(world, { send: (request = balance()) => patient.send(request, never) })
 }
 
-/** Every path is answered when the test says so. */
+/** A server that answers each path when the test decides. */
 function createSlowWorld() {
   const gate = createBackoff<HttpFailure>(() => 1_000_000)
   const waiting = new Map<string, (result: HttpResult) => void>()
@@ -55,7 +55,7 @@ function createSlowWorld() {
 }
 
 describe('an endpoint that refuses', () => {
-  it.each([429, 500, 503])('is left alone for thirty seconds after %d', async status => {
+  it.each([429, 500, 503])('is skipped for thirty seconds after %d', async status => {
     const world = createWorld()
     world.answer = failure(status)
     await world.send()
@@ -67,7 +67,7 @@ describe('an endpoint that refuses', () => {
     expect(world.tries).toBe(2)
   })
 
-  it('is not retried at all after 403', async () => {
+  it('is never retried after 403', async () => {
     const world = createWorld()
     world.answer = failure(403)
     await world.send()
@@ -75,7 +75,7 @@ describe('an endpoint that refuses', () => {
     expect(world.tries).toBe(1)
   })
 
-  it('is left alone as long as it asks for', async () => {
+  it('is skipped as long as it requests', async () => {
     const world = createWorld()
     world.answer = failure(429, 120_000)
     await world.send()
@@ -88,7 +88,7 @@ describe('an endpoint that refuses', () => {
     expect(await world.send()).toEqual(fine)
   })
 
-  it('gets one try when the window has passed, whoever asks then', async () => {
+  it('gets one retry after the window, from any caller', async () => {
     const world = createWorld()
     world.answer = failure(429)
     await world.send()
@@ -98,7 +98,7 @@ describe('an endpoint that refuses', () => {
     expect(world.tries).toBe(3)
   })
 
-  it('is used again as before once it answers', async () => {
+  it('is used as before once it answers', async () => {
     const world = createWorld()
     world.answer = failure(503)
     await world.send()
@@ -109,7 +109,7 @@ describe('an endpoint that refuses', () => {
     expect(world.tries).toBe(4)
   })
 
-  it('sees at most twelve requests in five minutes of asking every second', async () => {
+  it('receives at most twelve requests in five minutes of a request every second', async () => {
     const world = createWorld()
     world.answer = failure(429)
     const end = world.now + 300_000
@@ -120,7 +120,7 @@ describe('an endpoint that refuses', () => {
     expect(world.tries).toBeLessThanOrEqual(12)
   })
 
-  it('does not close its neighbours', async () => {
+  it('does not block other endpoints', async () => {
     const world = createWorld()
     world.answer = failure(403)
     await world.send()
@@ -130,8 +130,8 @@ describe('an endpoint that refuses', () => {
   })
 })
 
-describe('many calls at once', () => {
-  it('are refused together, and only one tries again, once', async () => {
+describe('many concurrent calls', () => {
+  it('are refused together, and only one retries, once', async () => {
     const world = createWorld()
     world.answer = failure(429)
     await Promise.all(
@@ -153,7 +153,7 @@ describe('many calls at once', () => {
     expect(world.tries).toBe(2)
   })
 
-  it('do not end a window that began while they were under way', async () => {
+  it('do not end a window that started while they were pending', async () => {
     const { open, gate } = createSlowWorld()
     const slow = open('/slow')
     const refused = open('/refused')
@@ -164,7 +164,7 @@ describe('many calls at once', () => {
     expect(gate.ask('GET https://api.example getTokenBalances')).toMatchObject({ kind: 'closed' })
   })
 
-  it('do not begin another window, nor another try, when they are refused later', async () => {
+  it('do not start another window, nor another retry, when they are refused later', async () => {
     const { open, tries } = createSlowWorld()
     const first = open('/first')
     const second = open('/second')
@@ -178,7 +178,7 @@ describe('many calls at once', () => {
     expect(tries()).toBe(3)
   })
 
-  it('each retry on their own when the network failed', async () => {
+  it('each retry by themselves when the network failed', async () => {
     const world = createWorld()
     world.answer = failure('FETCH_ERROR')
     await Promise.all([world.send(), world.send()])
@@ -189,7 +189,7 @@ describe('many calls at once', () => {
 })
 
 it.each<HttpFailure['status']>([400, 404, 'PARSING_ERROR', 'ABORTED', 'TIMEOUT_ERROR'])(
-  'a failure that is no refusal (%s) closes nothing',
+  'a failure other than a refusal (%s) blocks nothing',
   async status => {
     const world = createWorld()
     world.answer = failure(status)

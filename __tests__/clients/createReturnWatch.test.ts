@@ -8,7 +8,7 @@ function show(state: DocumentVisibilityState) {
 describe('createReturnWatch', () => {
   afterEach(() => show('visible'))
 
-  it('tells when the page is seen again, comes out of the cache, or the network is back', () => {
+  it('calls back when the page is visible again, returns from the cache, or is back online', () => {
     const told = jest.fn()
     const stop = createReturnWatch(window)(told)
     show('hidden')
@@ -20,7 +20,7 @@ describe('createReturnWatch', () => {
     stop()
   })
 
-  it('tells of the focus only where that is asked for', () => {
+  it('calls back on focus only on request', () => {
     const [plain, focused] = [jest.fn(), jest.fn()]
     const stops = [
       createReturnWatch(window)(plain),
@@ -33,7 +33,7 @@ describe('createReturnWatch', () => {
     expect(focused).toHaveBeenCalledTimes(1)
   })
 
-  it('is silent once nobody waits', () => {
+  it('is silent without subscribers', () => {
     const told = jest.fn()
     createReturnWatch(window)(told)()
     show('hidden')
@@ -43,7 +43,7 @@ describe('createReturnWatch', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('waits for nothing where there is no page', () => {
+  it('does nothing where there is no page', () => {
     const told = jest.fn()
     createReturnWatch(undefined)(told)()
     expect(told).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
 import { createSecretDrawer } from '../../src/clients/createSecretDrawer'
 
 describe('the secret drawer', () => {
-  it('gives a value back once', () => {
+  it('returns a value once', () => {
     const drawer = createSecretDrawer()
     const id = drawer.put('123456')
     expect(drawer.take(id)).toBe('123456')
     expect(drawer.take(id)).toBeUndefined()
   })
 
-  it('tells values apart and puts nothing of them into the id', () => {
+  it('separates values and puts nothing of them into the id', () => {
     const drawer = createSecretDrawer()
     const first = drawer.put('first')
     const second = drawer.put('second')
@@ -17,7 +17,7 @@ describe('the secret drawer', () => {
     expect(drawer.take(second)).toBe('second')
   })
 
-  it('shows a value as often as it is looked at, until it is taken', () => {
+  it('returns a value on every read until it is taken', () => {
     const drawer = createSecretDrawer({ given: 'before' })
     const id = drawer.put('code')
     expect([drawer.read(id), drawer.read(id), drawer.read('given')]).toEqual([
@@ -29,7 +29,7 @@ describe('the secret drawer', () => {
     expect(drawer.read(id)).toBeUndefined()
   })
 
-  it('understands no id of another drawer: a state of another page life finds nothing here', () => {
+  it('rejects the id of another drawer: a state of an earlier page finds nothing here', () => {
     const ids = Array.from({ length: 20 }, () => createSecretDrawer().put('theirs'))
     const drawer = createSecretDrawer()
     for (const value of ids) drawer.put(value)

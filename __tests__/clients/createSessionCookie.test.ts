@@ -14,7 +14,7 @@ function pageAt(protocol: string, cookie = '') {
 }
 
 describe('the session cookie', () => {
-  it('is sent to the page’s own site only, and over https only where the page is', () => {
+  it('is sent to the page’s own site only, and over https only where the page uses it', () => {
     const secure = pageAt('https:')
     createSessionCookie(secure.page, 'a.session').write('1&x')
     expect(secure.written).toEqual(['a.session=1&x; Path=/; Max-Age=2592000; SameSite=Lax; Secure'])

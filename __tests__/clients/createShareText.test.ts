@@ -1,7 +1,7 @@
 import { createShareText } from '../../src/clients/createShareText'
 
-describe('sharing a text', () => {
-  it('asks the browser, as a method of its navigator', async () => {
+describe('sharing a text through the browser', () => {
+  it('calls the browser’s share as a method of its navigator', async () => {
     const asked: unknown[] = []
     const navigator = {
       share(this: unknown, data: ShareData) {

@@ -9,7 +9,7 @@ describe('createStatisticsPage', () => {
     Reflect.deleteProperty(navigator, 'sendBeacon')
   })
 
-  it('tells where the page is without query and fragment', () => {
+  it('returns the page’s address without query and fragment', () => {
     window.history.replaceState(null, '', '/shop/basket?email=ada@mail.example#secret')
     expect(page.readPlace()).toEqual({ url: 'http://localhost/shop/basket', domain: 'localhost' })
     expect(createStatisticsPage(undefined).readPlace()).toBeNull()
@@ -20,20 +20,20 @@ describe('createStatisticsPage', () => {
     [false, false],
     [undefined, false],
     ['1', false],
-  ])('is refused by Global Privacy Control only: %p', (globalPrivacyControl, expected) => {
+  ])('is disabled by Global Privacy Control only: %p', (globalPrivacyControl, expected) => {
     Object.assign(navigator, { globalPrivacyControl })
     expect(page.isRefused()).toBe(expected)
     expect(createStatisticsPage(undefined).isRefused()).toBe(false)
   })
 
-  it('makes ids of version 4 that differ', () => {
+  it('creates distinct ids of version 4', () => {
     const ids = Array.from({ length: 100 }, () => page.newId())
     const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
     expect(ids.filter(id => !uuid.test(id ?? ''))).toEqual([])
     expect(new Set(ids).size).toBe(100)
   })
 
-  it('hands text to the browser, and says where it takes none', () => {
+  it('passes text to the browser, and returns whether it was accepted', () => {
     const sent: unknown[] = []
     expect(page.beacon('https://a.example/e', { a: 1 })).toBe(false)
     Object.assign(navigator, { sendBeacon: (...args: unknown[]) => sent.push(args) > 0 })
@@ -41,7 +41,7 @@ describe('createStatisticsPage', () => {
     expect(sent).toEqual([['https://a.example/e', '{"a":1}']])
   })
 
-  it('tells when the page is hidden, frozen or left, until it is ended', () => {
+  it('calls back when the page is hidden, frozen or left, until it is unsubscribed', () => {
     let visibility = 'visible'
     const spied = jest
       .spyOn(document, 'visibilityState', 'get')

@@ -17,7 +17,7 @@ const portfolio = { balances: [] }
 const ens = [{ name: 'alice.reown.id', addresses: {} }]
 const identity = { name: 'alice', avatar: null }
 
-/** What another program reads and writes. */
+/** The shapes that another program reads and writes. */
 const GOLDEN = [
   ['nativeBalance', CAIP, native, { caipAddress: CAIP, ...native, timestamp: NOW }, 30_000],
   ['portfolio', CAIP, portfolio, { caipAddress: CAIP, balance: portfolio, timestamp: NOW }, 30_000],
@@ -39,19 +39,19 @@ function createWorld(entries: Readonly<Record<string, string>> = {}) {
 }
 
 describe.each(GOLDEN)('the %s cache', (name, id, answer, record, ttl) => {
-  it('is stored in the shape others read', () => {
+  it('stores the shape that other programs read', () => {
     const { cache, json } = createWorld()
     cache.write(name, id, answer)
     expect(json(name)).toEqual({ [id]: record })
   })
 
-  it('reads what others stored', () => {
+  it('reads what other programs stored', () => {
     const { cache } = createWorld({ [KEYS[name]]: JSON.stringify({ [id]: record }) })
     expect(cache.read(name, id)).toEqual(answer)
     expect(cache.read(name, `${id}0`)).toBeUndefined()
   })
 
-  it('holds for its time and not a millisecond longer', () => {
+  it('keeps an entry for its time and not a millisecond longer', () => {
     const { cache, clock } = createWorld()
     cache.write(name, id, answer)
     clock.now += ttl
@@ -89,7 +89,7 @@ describe.each(GOLDEN)('the %s cache', (name, id, answer, record, ttl) => {
       JSON.stringify({ [id]: { timestamp: NOW, balance: 1, ens: 'x' } }),
     ],
     ['something huge', JSON.stringify({ [id]: record, filler: 'x'.repeat(1_000_000) })],
-  ])('takes %s for nothing, and can be written afterwards', (_case, text) => {
+  ])('treats %s as missing, and can be written afterwards', (_case, text) => {
     const { cache, json } = createWorld({ [KEYS[name]]: text })
     expect(cache.read(name, id)).toBeUndefined()
     cache.write(name, id, answer)
@@ -107,7 +107,7 @@ describe('all caches', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('lose what is about somebody, and keep the rest', () => {
+  it('lose personal data, and keep the rest', () => {
     const { cache, stored } = createWorld()
     for (const [name, id, answer] of GOLDEN) cache.write(name, id, answer)
     cache.clear(id => id === CAIP)
@@ -131,7 +131,7 @@ describe('all caches', () => {
     expect(() => cache.clear()).not.toThrow()
   })
 
-  it('do not grow with entries nobody asks for again', () => {
+  it('do not grow with entries that are never read again', () => {
     const { cache, clock, json } = createWorld()
     for (let index = 0; index < 20; index++) {
       cache.write('identity', `0x${index}`, identity)

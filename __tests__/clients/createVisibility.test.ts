@@ -1,7 +1,7 @@
 import { createVisibility } from '../../src/clients/createVisibility'
 
 describe('visibility', () => {
-  it('tells when the page is hidden and shown, until nobody listens', () => {
+  it('reports when the page is hidden and shown, until it is unsubscribed', () => {
     const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const visibility = createVisibility(document)
     const seen: boolean[] = []

@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('delay', () => {
-  it('waits that long', async () => {
+  it('waits for the given time', async () => {
     const done = delay(150, new AbortController().signal)
     await jest.advanceTimersByTimeAsync(150)
     expect(await done).toBe(true)

@@ -1,12 +1,12 @@
 import { readAppMetadata } from '../../src/clients/readAppMetadata'
 
-describe('what the page says about itself', () => {
+describe('the metadata of the page', () => {
   const page = (html: string) => {
     document.head.innerHTML = html
     return readAppMetadata(document)
   }
 
-  it('is its title, description, origin and icons', () => {
+  it('includes its title, description, origin and icons', () => {
     const html = `
       <title>Shop</title>
       <meta property="og:description" content="Things" />
@@ -21,7 +21,7 @@ describe('what the page says about itself', () => {
     })
   })
 
-  it('may be nothing, and holds no unsafe icon', () => {
+  it('may be empty, and contains no unsafe icon', () => {
     expect(page('<link rel="icon" href="javascript:alert(1)" />')).toEqual({
       name: '',
       description: '',
@@ -30,7 +30,7 @@ describe('what the page says about itself', () => {
     })
   })
 
-  it('is not known on a server', () => {
+  it('is unknown on a server', () => {
     expect(readAppMetadata(undefined)).toBeNull()
   })
 })

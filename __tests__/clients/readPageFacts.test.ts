@@ -29,7 +29,7 @@ describe('readPageFacts', () => {
     })
   })
 
-  it('reads what the browser says of itself', () => {
+  it('reads the browser’s own values', () => {
     const page = pageOf({ matchMedia: media('(pointer:coarse)') })
     expect(readPageFacts(page)).toMatchObject({
       userAgent: 'agent',
@@ -43,11 +43,11 @@ describe('readPageFacts', () => {
   it.each([
     ['the browser', { matchMedia: media('(display-mode: standalone)') }],
     ['Safari', { navigator: { userAgent: '', standalone: true } }],
-  ])('knows an installed page by what %s says', (_who, more) => {
+  ])('recognises an installed page by %s', (_who, more) => {
     expect(readPageFacts(pageOf(more)).isStandalone).toBe(true)
   })
 
-  it('knows a frame and the page around it', () => {
+  it('recognises a frame and the page around it', () => {
     const page = pageOf({ top: {}, location: { ancestorOrigins: ['https://app.safe.global'] } })
     expect(readPageFacts(page)).toMatchObject({
       isFramed: true,
@@ -56,7 +56,7 @@ describe('readPageFacts', () => {
   })
 
   it.each(['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'])(
-    'knows Telegram by %s',
+    'recognises Telegram by %s',
     name => {
       expect(readPageFacts(pageOf({ [name]: {} })).hasTelegramObject).toBe(true)
     },
@@ -66,7 +66,7 @@ describe('readPageFacts', () => {
     [{ WebApp: { openLink: () => undefined } }, true],
     [{ WebApp: {} }, false],
     [{}, false],
-  ])('knows whether Telegram opens links: %#', (Telegram, expected) => {
+  ])('detects whether Telegram opens links: %#', (Telegram, expected) => {
     expect(readPageFacts(pageOf({ Telegram })).hasHostOpenLink).toBe(expected)
   })
 

@@ -9,7 +9,7 @@ const failure = (status: HttpFailure['status'], retryAfterMs?: number): HttpResu
   failure: { status, message: String(status), ...(retryAfterMs !== undefined && { retryAfterMs }) },
 })
 
-/** Answers from the list, the last one for ever. */
+/** Answers from the list, repeating the last. */
 async function run(script: readonly HttpResult[], request = GET) {
   const waits: number[] = []
   let tries = 0
@@ -47,7 +47,7 @@ describe('sending with retries', () => {
   })
 
   it.each<HttpFailure['status']>([400, 401, 403, 404, 422, 'ABORTED', 'PARSING_ERROR'])(
-    'does not try again after %s',
+    'does not retry after %s',
     async status => {
       expect(await run([failure(status)])).toMatchObject({ waits: [], tries: 1 })
     },
@@ -57,17 +57,17 @@ describe('sending with retries', () => {
     expect(await run([failure(503), fine])).toEqual({ result: fine, waits: [150], tries: 2 })
   })
 
-  it('waits as long as the server asks instead', async () => {
+  it('waits as long as the server requests instead', async () => {
     const { waits } = await run([failure(429, 2_000), failure(429, 0), failure(429), fine])
     expect(waits).toEqual([2_000, 0, 600])
   })
 
-  it('waits thirty seconds at the server’s wish, and gives up at once when asked for more', async () => {
+  it('waits thirty seconds at the server’s request, and fails at once on a longer one', async () => {
     expect((await run([failure(429, 30_000), fine])).waits).toEqual([30_000])
     expect(await run([failure(429, 30_001)])).toMatchObject({ waits: [], tries: 1 })
   })
 
-  it('does not repeat a POST that may have been carried out', async () => {
+  it('does not repeat a POST that may have been processed', async () => {
     const post: HttpRequest = { ...GET, method: 'POST', body: {} }
     for (const status of ['FETCH_ERROR', 'TIMEOUT_ERROR', 500, 502] as const) {
       expect((await run([failure(status)], post)).tries).toBe(1)
@@ -75,7 +75,7 @@ describe('sending with retries', () => {
     expect((await run([failure(429), fine], post)).tries).toBe(2)
   })
 
-  it('ends when the caller gives up while it waits', async () => {
+  it('ends when the caller aborts during a wait', async () => {
     const client = { send: jest.fn(async () => failure(503)) }
     const result = await sendWithRetry(client, GET, never, async () => false)
     expect(result).toMatchObject({ ok: false, failure: { status: 'ABORTED' } })

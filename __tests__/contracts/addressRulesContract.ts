@@ -4,21 +4,21 @@ import { nativeTokenAddress } from '../../src/lib/amount/tokenSendRules'
 import type { AddressRules } from '../../src/ports/addressRules'
 import { ADDRESS_MUTANTS, describeWithMutants, isNotApplicable } from './mutants'
 
-/** Addresses of one chain family. */
+/** Sample addresses of one chain family. */
 export interface AddressSamples {
-  /** What may be typed, and the address that is meant. */
+  /** Text a user may type, and the address it stands for. */
   readonly typed: readonly (readonly [text: string, address: string])[]
-  /** Nobody's address. */
+  /** Texts that are not addresses. */
   readonly none: readonly string[]
-  /** Different accounts, as written with their check. */
+  /** Two different accounts, written with their checksum. */
   readonly different: readonly [string, string]
-  /** With a typing error; empty where the family has no check that tells. */
+  /** Addresses with a typing error; empty where the family has no checksum that detects one. */
   readonly mistyped: readonly string[]
-  /** Addresses whose key nobody holds; empty where there is none. */
+  /** Addresses without a known private key; empty where the family has none. */
   readonly nobodys: readonly string[]
 }
 
-/** What the rules of addresses promise, whatever the addresses look like. */
+/** The contract every `AddressRules` implementation keeps, whatever its address format. */
 export function addressRulesContract(
   name: string,
   load: () => Promise<AddressRules>,
@@ -41,17 +41,17 @@ function describeAddresses(
       rules = await load()
     })
 
-    it.each([...samples.typed])('reads %j as the address that is meant', (text, address) => {
+    it.each([...samples.typed])('parses %j as the intended address', (text, address) => {
       expect(rules.parse(text)).toBe(address)
       expect(rules.parse(address)).toBe(address)
       expect(rules.isMistyped(address)).toBe(false)
     })
 
-    it.each(['', ' ', ...samples.none])('reads no address in %j', text => {
+    it.each(['', ' ', ...samples.none])('finds no address in %j', text => {
       expect(rules.parse(text)).toBeNull()
     })
 
-    it('tells two accounts apart, and knows one again however it is written', () => {
+    it('distinguishes two accounts, and recognizes one in every notation', () => {
       const [one, other] = samples.different
       expect(rules.isSame(one, other)).toBe(false)
       for (const [text, address] of samples.typed) {
@@ -60,7 +60,7 @@ function describeAddresses(
       }
     })
 
-    it('writes an address with its check, which is never wrong then', () => {
+    it('writes an address with its checksum, which is never reported as mistyped', () => {
       for (const address of samples.different) {
         expect(rules.checksum(address)).toBe(address)
         expect(rules.isMistyped(rules.checksum(address))).toBe(false)
@@ -75,18 +75,18 @@ function describeAddresses(
         expect(found).not.toEqual([])
       })
 
-    it('knows whose key nobody holds', () => {
+    it('recognizes addresses without a known private key', () => {
       expect(samples.nobodys.filter(rules.isNobodys)).toEqual(samples.nobodys)
       expect(samples.different.filter(rules.isNobodys)).toEqual([])
     })
 
-    it('shortens to something a reader can tell apart', () => {
+    it('shortens different addresses to different texts', () => {
       const [one, other] = samples.different
       expect(rules.shorten(one).length).toBeLessThan(one.length)
       expect(rules.shorten(one)).not.toBe(rules.shorten(other))
     })
 
-    it('agrees with what is known of the family without its code', () => {
+    it('agrees with what is known about the family before its chunk loads', () => {
       const { namespace } = rules
       const isKnown = formatOf(namespace) !== undefined
       for (const [text, address] of samples.typed) {

@@ -3,25 +3,25 @@ import type { ChainClient } from '../../src/ports/chainClient'
 import { codeOf } from './codeOf'
 import { CHAIN_MUTANTS, describeWithMutants } from './mutants'
 
-/** A network whose nodes do as they are told. */
+/** A network with scripted nodes. */
 export interface ChainWorld {
   readonly chain: ChainClient
   readonly network: Network
   readonly address: string
   readonly nodes: {
-    /** From now on the account holds this much of the coin. */
+    /** Sets the account's balance of the native coin. */
     hold(amount: string): void
-    /** From now on nobody answers. */
+    /** Makes the nodes stop answering. */
     fallSilent(): void
-    /** From now on nobody can be reached. */
+    /** Makes the nodes unreachable. */
     goAway(): void
-    /** How often they were asked anything. */
+    /** The number of requests the nodes received. */
     requests(): number
   }
   close(): void
 }
 
-/** What every client of a chain promises, whatever is asked of it how. */
+/** The contract every `ChainClient` keeps. */
 export function chainClientContract(name: string, createWorld: () => ChainWorld) {
   const title = `${name} keeps the promises of a client of a chain`
   describeWithMutants(title, CHAIN_MUTANTS, (variant, spoil) =>
@@ -58,10 +58,13 @@ function describeChain(title: string, createWorld: () => ChainWorld) {
       ].map(codeOf)
     }
 
-    it.each(['0', '1.5', '120000000'])('reads a balance of %s as it is counted', async amount => {
-      world.nodes.hold(amount)
-      expect(await balance()).toBe(amount)
-    })
+    it.each(['0', '1.5', '120000000'])(
+      'reads a balance of %s in units of the coin',
+      async amount => {
+        world.nodes.hold(amount)
+        expect(await balance()).toBe(amount)
+      },
+    )
 
     it('lists the coin of the network, even when the page names no token', async () => {
       world.nodes.hold('2')
@@ -75,19 +78,19 @@ function describeChain(title: string, createWorld: () => ChainWorld) {
       expect(others).toEqual([])
     })
 
-    it('says that nothing is known rather than zero', async () => {
+    it('rejects instead of reporting zero when the balance is unknown', async () => {
       world.nodes.goAway()
       expect(await codeOf(balance())).toMatch(/^(BALANCE_UNAVAILABLE|CHAIN_UNREACHABLE)$/)
     })
 
-    it('stops waiting for silent nodes at once when told to', async () => {
+    it('stops waiting for silent nodes as soon as it is aborted', async () => {
       world.nodes.fallSilent()
       const answers = asked()
       giveUp.abort()
       expect(await Promise.all(answers)).toEqual(answers.map(() => 'CANCELLED'))
     })
 
-    it('asks nothing when it was told to stop before', async () => {
+    it('sends no request when it is already aborted', async () => {
       giveUp.abort()
       const answers = asked()
       expect(await Promise.all(answers)).toEqual(answers.map(() => 'CANCELLED'))

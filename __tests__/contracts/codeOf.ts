@@ -1,4 +1,4 @@
-/** The code that a promise of a port fails with; anything but a `ModalError` shows as itself. */
+/** Resolves with the code of the `ModalError` a promise rejects with, or with any other outcome. */
 export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     answer => ({ answered: answer }),

@@ -6,10 +6,10 @@ import type { AddressRules } from '../../src/ports/addressRules'
 import type { ChainClient } from '../../src/ports/chainClient'
 import type { WalletSource } from '../../src/ports/walletSource'
 
-/** One way in which an implementation can be wrong. */
+/** One way an implementation can be broken. */
 export interface Mutant<T> {
   readonly name: string
-  /** The case it is noticed by, where there is only one: it says nothing of who has no such case. */
+  /** The case that detects it, if only one does; runs without that case leave the mutant out. */
   readonly case?: string
   spoil(subject: T): T
 }
@@ -18,16 +18,16 @@ const never = () => new AbortController().signal
 const hide = (): never => {
   throw new ModalError('UNKNOWN')
 }
-/** Something that JSON does not give back as it was. */
+/** A value that does not survive a JSON round trip. */
 const withMore = <T extends object>(value: T): T => ({ ...value, seenAt: new Date(0) })
 
-/** Only families whose wallets make calls have the cases of those. */
+/** Only families whose wallets implement `sendCall` run the cases that use it. */
 function callOf({ sendCall }: WalletSource): NonNullable<WalletSource['sendCall']> {
   if (!sendCall) throw new Error('it makes calls')
   return sendCall
 }
 
-/** Broken sources of wallets: the promises have to notice each of them, whatever the adapter. */
+/** Broken wallet sources; the contract must catch each one for every adapter. */
 export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
   {
     name: 'reports no wallet',
@@ -253,7 +253,7 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
   },
 ]
 
-/** Broken clients of a chain. */
+/** Broken chain clients. */
 export const CHAIN_MUTANTS: readonly Mutant<ChainClient>[] = [
   {
     name: 'says zero where nothing is known',
@@ -283,7 +283,7 @@ export const CHAIN_MUTANTS: readonly Mutant<ChainClient>[] = [
   },
 ]
 
-/** Broken rules of addresses. */
+/** Broken address rules. */
 export const ADDRESS_MUTANTS: readonly Mutant<AddressRules>[] = [
   { name: 'takes any text', spoil: rules => ({ ...rules, parse: text => text }) },
   { name: 'takes nothing', spoil: rules => ({ ...rules, parse: () => null }) },
@@ -302,10 +302,10 @@ export const ADDRESS_MUTANTS: readonly Mutant<AddressRules>[] = [
   { name: 'knows another coin', spoil: rules => ({ ...rules, nativeAddress: 'coin' }) },
 ]
 
-/** Set by `scripts/conformance.mjs`, which wants to see that the promises can be broken. */
+/** Set by `scripts/conformance.mjs` to verify that the contracts can fail. */
 const WITH_MUTANTS = process.env.CONFORMANCE === 'mutants'
 
-/** Whether a case has no meaning for an implementation, by the one table that says so; titles are those of the report. */
+/** Whether the table rules a case out for an implementation; titles are those of the report. */
 export const isNotApplicable = (title: string, name: string): boolean =>
   notApplicable.some(
     row =>
@@ -314,7 +314,7 @@ export const isNotApplicable = (title: string, name: string): boolean =>
       new RegExp(row.case).test(name),
   )
 
-/** Describes an implementation as it is and, where asked for, broken in each of the ways. */
+/** Describes an implementation as it is and, if enabled, once per mutant. */
 export function describeWithMutants<T>(
   title: string,
   mutants: readonly Mutant<T>[],

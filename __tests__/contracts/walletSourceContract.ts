@@ -9,51 +9,51 @@ import { codeOf } from './codeOf'
 import { describeWithMutants, isNotApplicable, WALLET_MUTANTS } from './mutants'
 import { until } from '../support/until'
 
-/** A wallet that does as it is told, and the page it lives in. */
+/** A scripted wallet and the page it lives in. */
 export interface WalletWorld {
   readonly source: WalletSource
-  /** The wallet's row, once it has shown itself. */
+  /** The wallet's connector id, once the wallet has announced itself. */
   readonly connectorId: string
   /** Two addresses the wallet can share. */
   readonly addresses: readonly [string, string]
-  /** Where the wallet is, and another network it knows. */
+  /** The network the wallet is on, and another one it knows. */
   readonly here: Network
   readonly there: Network
-  /** The wallet is on all its networks at once, so that nobody is asked to move it. */
+  /** Whether the wallet is on all its networks at once and never receives a switch request. */
   readonly isEverywhere?: boolean
   readonly wallet: {
-    /** Shows itself to the page. Until then nothing knows it. */
+    /** Announces the wallet; until then the page cannot discover it. */
     appear(): void
-    /** The person let the page in earlier, for wallets that know no other silent way than having been asked before. */
+    /** Records an earlier approval, for wallets that restore silently only after one. */
     letIn?(): void
-    /** From now on it shares these, asked silently or not. */
+    /** Sets the addresses it shares from now on, with or without a prompt. */
     share(addresses: readonly string[]): void
-    /** From now on the person declines whatever is asked. */
+    /** Makes the user decline every request from now on. */
     decline(): void
-    /** From now on nothing is ever answered. */
+    /** Leaves every request unanswered from now on. */
     fallSilent(): void
-    /** How often the person was asked something. */
+    /** The number of prompts the user received. */
     prompts(): number
-    /** How often the wallet was asked anything at all. */
+    /** The number of requests the wallet received, silent ones included. */
     requests(): number
-    /** From now on the wallet fails whatever needs the person, with this code of its own. */
+    /** Fails every request that needs the user from now on, with this wallet-specific code. */
     fail(code: number): void
-    /** Reports accounts as after a choice in the wallet; none as after a lock. */
+    /** Reports accounts as after a choice in the wallet; an empty list as after a lock. */
     report(addresses: readonly string[]): void
-    /** The person picks another network in the wallet, where wallets have one. */
+    /** The user picks another network in the wallet, where wallets have one. */
     moveTo?(network: Network): void
-    /** Listeners the page holds on the wallet. */
+    /** The number of listeners the page holds on the wallet. */
     listeners(): number
   }
   close(): void
 }
 
-/** What tells whether a wallet of the kind pays at all: the table of what does not apply says so, and its capabilities. */
+/** The case that decides whether a wallet must have the `send` capability (`isNotApplicable`). */
 const PAYS = 'pays what was reviewed once the person agrees, and gives its hash'
-/** Nobody is to wait longer than this for what is no longer wanted. */
+/** The longest that aborted work may stay pending. */
 const AT_ONCE_MS = 500
 
-/** What somebody learns who was told to stop waiting. */
+/** Resolves with the error code of aborted work, or `STILL_WAITS` if it stays pending. */
 function stopped(work: Promise<unknown>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise(resolve => {
@@ -62,11 +62,11 @@ function stopped(work: Promise<unknown>): Promise<unknown> {
   return Promise.race([codeOf(work), late]).finally(() => clearTimeout(timer))
 }
 
-/** Plain to the last field: what comes back from JSON is the same, prototypes and missing fields included. */
+/** Asserts that a value survives a JSON round trip, prototypes and absent fields included. */
 const expectPlain = (value: unknown) =>
   expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
 
-/** What every source of wallets promises, whatever its origin and chain are. */
+/** The contract every `WalletSource` keeps, whatever its origin and chain. */
 export function walletSourceContract(name: string, createWorld: () => WalletWorld) {
   const title = `${name} keeps the promises of a source of wallets`
   describeWithMutants(title, WALLET_MUTANTS, (variant, spoil) =>
@@ -92,7 +92,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       world.close()
     })
 
-    /** A case that may have no meaning here. */
+    /** Registers a case unless it does not apply to this implementation. */
     const promises = (name: string, test: () => Promise<void>) =>
       isNotApplicable(title, name) ? undefined : it(name, test)
 
@@ -122,13 +122,13 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       if (!world.source.sendCall) throw new Error('it makes calls')
       return world.source.sendCall(oneCall(), batchFingerprint(reviewed), signal)
     }
-    /** Connected, and from then on as it is told. */
+    /** Connects the wallet and returns the number of prompts so far. */
     const connected = async () => {
       world.wallet.appear()
       await connect()
       return world.wallet.prompts()
     }
-    /** What is passed on from now on. */
+    /** Collects the changes that the source reports from now on. */
     const watching = () => {
       const changes: WalletChange[] = []
       const stop = world.source.watch(world.connectorId, change => changes.push(change))
@@ -165,7 +165,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(reports).toHaveLength(count)
     })
 
-    it('connects by asking the person, and tells accounts and network', async () => {
+    it('connects with one prompt, and resolves with accounts and network', async () => {
       world.wallet.appear()
       const session = await connect()
       expect(session.accounts.map(({ address }) => address)).toEqual([world.addresses[0]])
@@ -174,23 +174,23 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(world.wallet.prompts()).toBe(1)
     })
 
-    it('says that the person declined', async () => {
+    it('rejects the connection with USER_REJECTED when the user declines', async () => {
       world.wallet.appear()
       world.wallet.decline()
       expect(await codeOf(connect())).toBe('USER_REJECTED')
     })
 
-    it('says that no account was shared', async () => {
+    it('rejects with NO_ACCOUNTS when the wallet shares no account', async () => {
       world.wallet.appear()
       world.wallet.share([])
       expect(await codeOf(connect())).toBe('NO_ACCOUNTS')
     })
 
-    it('says that a wallet is not there', async () => {
+    it('rejects with WALLET_NOT_FOUND when the wallet is missing', async () => {
       expect(await codeOf(world.source.connect('nobody', giveUp.signal))).toBe('WALLET_NOT_FOUND')
     })
 
-    it('stops waiting for a silent wallet at once when told to, and works again afterwards', async () => {
+    it('stops waiting for a silent wallet as soon as it is aborted, and works again afterwards', async () => {
       world.wallet.appear()
       world.wallet.fallSilent()
       for (let attempt = 0; attempt < 9; attempt++) {
@@ -203,14 +203,14 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect((await connect()).accounts[0]?.address).toBe(world.addresses[1])
     })
 
-    it('asks nothing when it was told to stop before', async () => {
+    it('sends no request when it is already aborted', async () => {
       world.wallet.appear()
       giveUp.abort()
       expect(await codeOf(connect())).toBe('CANCELLED')
       expect(world.wallet.requests()).toBe(0)
     })
 
-    it('restores without asking the person', async () => {
+    it('restores without a prompt', async () => {
       world.wallet.appear()
       world.wallet.letIn?.()
       const session = await world.source.restore(world.connectorId, giveUp.signal)
@@ -219,7 +219,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(world.wallet.prompts()).toBe(0)
     })
 
-    it('restores nothing from a wallet that shares nothing any more', async () => {
+    it('restores nothing from a wallet that no longer shares accounts', async () => {
       world.wallet.appear()
       world.wallet.letIn?.()
       world.wallet.share([])
@@ -239,14 +239,14 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(await restored).toBe('CANCELLED')
     })
 
-    it('passes on what the wallet reports, until nobody watches', async () => {
+    it('passes on what the wallet reports until the last watcher stops', async () => {
       world.wallet.appear()
       await connect()
       const changes: WalletChange[] = []
       const stop = world.source.watch(world.connectorId, change => changes.push(change))
       world.wallet.report([world.addresses[1]])
       world.wallet.report([])
-      await until(() => changes.length > 1) // an empty list is believed after a moment
+      await until(() => changes.length > 1) // the source debounces an empty list
       expect(changes).toMatchObject([
         { kind: 'accounts', accounts: [{ address: world.addresses[1] }] },
         { kind: 'disconnected' },
@@ -278,7 +278,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(await world.source.disconnect('nobody', giveUp.signal)).toBeUndefined()
     })
 
-    it('hands out the provider of a connected wallet only', async () => {
+    it('returns the provider of a connected wallet only', async () => {
       world.wallet.appear()
       expect(world.source.getProvider(world.connectorId)).toBeUndefined()
       await connect()
@@ -289,7 +289,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       stop()
     })
 
-    it('moves the wallet to another network where it says it can', async () => {
+    it('moves the wallet to another network if the wallet supports it', async () => {
       world.wallet.appear()
       await connect()
       const { capabilities } = await connect()
@@ -302,7 +302,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(session?.caipNetworkId).toBe(expected.caipNetworkId)
     })
 
-    it('says at connecting what can be done, and refuses the rest', async () => {
+    it('lists the capabilities when it connects, and rejects everything else', async () => {
       world.wallet.appear()
       const { accounts, capabilities } = await connect()
       const [account] = accounts
@@ -323,7 +323,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       }
     })
 
-    it('stays where it is when the person declines to move', async () => {
+    it('stays on its network when the user declines the switch', async () => {
       world.wallet.appear()
       const canSwitch = (await connect()).capabilities.includes('switchNetwork')
       world.wallet.decline()
@@ -345,7 +345,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(moves()).toHaveLength(1)
     })
 
-    it('hands over sessions that are plain data', async () => {
+    it('returns sessions that are plain data', async () => {
       world.wallet.appear()
       expectPlain(await connect())
       expectPlain(await world.source.restore(world.connectorId, giveUp.signal))
@@ -362,19 +362,19 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       stop()
     })
 
-    it('signs a text once the person agrees', async () => {
+    it('signs a text once the user agrees', async () => {
       const before = await connected()
       expect(await sign()).toMatch(/.{8}/)
       expect(world.wallet.prompts()).toBe(before + 1)
     })
 
-    it('says that the person declined to sign', async () => {
+    it('rejects the signature with USER_REJECTED when the user declines', async () => {
       await connected()
       world.wallet.decline()
       expect(await codeOf(sign())).toBe('USER_REJECTED')
     })
 
-    it('stops waiting for a signature at once when told to', async () => {
+    it('stops waiting for a signature as soon as it is aborted', async () => {
       await connected()
       world.wallet.fallSilent()
       const asked = stopped(sign())
@@ -382,14 +382,14 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(await asked).toBe('CANCELLED')
     })
 
-    it('asks for no signature when it was told to stop before', async () => {
+    it('requests no signature when it is already aborted', async () => {
       const before = await connected()
       giveUp.abort()
       expect(await codeOf(sign())).toBe('CANCELLED')
       expect(world.wallet.prompts()).toBe(before)
     })
 
-    it('says in our words why a wallet did not sign', async () => {
+    it('rejects with our own code when the wallet fails to sign', async () => {
       await connected()
       world.wallet.fail(4100)
       expect(await codeOf(sign())).toBe('UNAUTHORIZED')

@@ -6,7 +6,7 @@ const [A, B, C] = [account('A'), account('B'), account('C')] as const
 const shown = (accounts: readonly Account[] | null) =>
   accounts?.map(({ address, insteadOf }) => (insteadOf ? `${address} for ${insteadOf}` : address))
 
-describe('an account that the visitor chose', () => {
+describe('an account chosen by the visitor', () => {
   it.each([
     ['another one', [A, B, C], 'B', ['B for A', 'A', 'C']],
     ['one after another', chooseAccount([A, B, C], 'B') ?? [], 'C', ['C for A', 'B', 'A']],
@@ -14,7 +14,7 @@ describe('an account that the visitor chose', () => {
     ['the wallet’s own', [A, B], 'A', ['A', 'B']],
     ['one that is not shared', [A, B], 'C', undefined],
     ['one of nobody', [], 'A', undefined],
-  ])('goes first: %s', (_what, accounts, address, expected) => {
+  ])('comes first: %s', (_what, accounts, address, expected) => {
     expect(shown(chooseAccount(accounts, address))).toEqual(expected)
   })
 

@@ -24,23 +24,23 @@ const session: CookieSession = { caipNetworkId: 'eip155:8453', accounts: [evm, s
 const TEXT = `1&eip155:8453&eip155:8453:${ADDRESS}/io.heron`
 
 describe('the text of a session cookie', () => {
-  it('is read as it was written', () => {
+  it('is parsed as it was written', () => {
     const text = writeCookieSession(session)
     expect(readCookieSession(text ?? '')).toEqual(session)
   })
 
-  it('has only characters that a cookie may have without quotes, whatever a wallet is called', () => {
+  it('contains only characters that a cookie allows without quotes, whatever a wallet is called', () => {
     expect(writeCookieSession(session)).toMatch(
       /^[\u0021\u0023-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]+$/,
     )
   })
 
-  it('holds network, address and connector id, and nothing else', () => {
+  it('contains network, address and connector id, and nothing else', () => {
     const more = { ...evm, balance: '12.5', publicKey: '02ab' }
     expect(writeCookieSession({ ...session, accounts: [more] })).toBe(TEXT)
   })
 
-  it('leaves out the last accounts where it would be too long, and accounts without a plain id', () => {
+  it('leaves out the last accounts where it would be too long, and accounts with an unusual id', () => {
     const long = (namespace: string): CookieAccount => ({
       ...evm,
       namespace: namespace as CookieAccount['namespace'],
@@ -67,7 +67,7 @@ describe('the text of a session cookie', () => {
   })
 })
 
-describe('a session cookie that no modal wrote', () => {
+describe('a session cookie that the modal did not write', () => {
   it.each([
     ['nothing', ''],
     ['another version', TEXT.replace('1&', '2&')],
@@ -100,11 +100,11 @@ describe('a session cookie that no modal wrote', () => {
       { caipNetworkId: 'eip155:1', accounts: [{ connectorId: 'a' }] },
     ],
     ['a network that is an object', { caipNetworkId: {}, accounts: [evm] }],
-  ])('is ignored as a value, too: %s', (_what, value) => {
+  ])('is ignored as a value: %s', (_what, value) => {
     expect(checkCookieSession(value)).toBeNull()
   })
 
-  it('takes the family of an account from its network, whatever is said beside it', () => {
+  it('derives the family of an account from its network, whatever else the cookie claims', () => {
     const lying = { ...evm, namespace: '__proto__' }
     expect(checkCookieSession({ ...session, accounts: [lying] })?.accounts).toEqual([evm])
   })
@@ -113,12 +113,12 @@ describe('a session cookie that no modal wrote', () => {
 describe('cookieToSession', () => {
   const expected = { caipNetworkId: 'eip155:8453', accounts: [evm] }
 
-  it('finds the cookie among those of others', () => {
+  it('finds the cookie among other cookies', () => {
     const header = `theme=dark; xwalletModal.session=1&a; walletModal.session=${TEXT}; id=7`
     expect(cookieToSession(header)).toEqual(expected)
   })
 
-  it('reads the cookie of a modal with a key of its own', () => {
+  it('reads the cookie of a modal with a custom key', () => {
     const header = `walletModal.session=2; my%20wallets.session=${TEXT}`
     expect(cookieToSession(header, 'my wallets')).toEqual(expected)
     expect(cookieToSession(header)).toBeNull()
@@ -130,7 +130,7 @@ describe('cookieToSession', () => {
     [''],
     ['theme=dark'],
     [`x=${'a'.repeat(100_000)}; walletModal.session=${TEXT}`],
-  ])('is null for a header without a session, and for one that no browser sends', header => {
+  ])('returns null for a header without a session, and for one that no browser sends', header => {
     expect(cookieToSession(header)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { en } from '../../src/strings/en/allTexts'
 import { pass, setUpFlowTests, settle } from '../support/flowWorld'
 import { SCENARIOS, toldIn, withoutWalletConnect, type Scenario } from '../support/errorScenarios'
 
-/** Public codes that nothing can bring about today; the docs say why. */
+/** Public codes that cannot occur today; the docs explain why. */
 const CANNOT_OCCUR = [
   'MODAL_CLOSED',
   'DISCONNECT_FAILED',
@@ -24,7 +24,7 @@ describe('P33 the error catalogue', () => {
   const createWorld = setUpFlowTests()
 
   it.each(codes.filter(code => !cannotOccur.includes(code)))(
-    '%s is brought about, has words, and the modal works afterwards',
+    '%s can occur, has a text, and the modal works afterwards',
     async code => {
       const scenario = SCENARIOS[code]
       if (!scenario) throw new Error(`No scenario brings ${code} about`)
@@ -41,12 +41,12 @@ describe('P33 the error catalogue', () => {
     },
   )
 
-  it.each(CANNOT_OCCUR)('%s cannot occur, and the docs say why', code => {
+  it.each(CANNOT_OCCUR)('%s cannot occur, and the docs explain why', code => {
     expect(SCENARIOS[code]).toBeUndefined()
     expect(docs).toContain(`| \`${code}\``)
   })
 
-  /** Texts of the specification that are ours as well, by the errors that say them. */
+  /** Texts that the specification shares with the modal, and the errors that show them. */
   it.each<[string, ErrorCode]>([
     ['Token Balance Unavailable', 'BALANCE_UNAVAILABLE'],
     ['Failed to fetch transactions', 'HISTORY_UNAVAILABLE'],
@@ -65,14 +65,14 @@ describe('P33 the error catalogue', () => {
     ['Rate Limited', 'RATE_LIMITED'],
     ['Modal closed', 'MODAL_CLOSED'],
     ['Invalid connection status', 'INVALID_CONNECTION_STATUS'],
-  ])('says “%s”', (text, code) => {
+  ])('includes the text “%s”', (text, code) => {
     expect(en[errorText(code)]).toContain(text)
   })
 
   it.each<[string, Scenario | undefined]>([
     ['Chain adapter not found', SCENARIOS.ADAPTER_NOT_FOUND],
     ['WalletConnectConnector not found', withoutWalletConnect],
-  ])('tells developers “%s”', async (text, scenario) => {
+  ])('includes the developer text “%s”', async (text, scenario) => {
     const outcome = await scenario?.(createWorld)
     expect(outcome && toldIn(outcome)).toContain('ADAPTER_NOT_FOUND')
     expect(JSON.stringify(outcome && 'store' in outcome && outcome.actions())).toContain(text)
@@ -87,7 +87,7 @@ describe('P33 the error catalogue', () => {
     'Failed to connect',
     'Popup closed',
     'Failed to initiate social connection',
-  ])('the docs say what became of “%s”', text => {
+  ])('the docs explain the text “%s”', text => {
     expect(docs).toContain(text)
   })
 })

@@ -14,7 +14,7 @@ const given = { customRpcUrls: {}, projectId: 'abc', urls: DEFAULT_SERVICE_URLS 
 const GATEWAY = 'https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=abc'
 
 describe('rpcUrlsOf', () => {
-  it('P34 asks the page’s own URLs, then those it wrote into the network, and the gateway last', () => {
+  it('P34 lists the page’s own URLs, then those of its network, and the gateway last', () => {
     const customRpcUrls = { 'eip155:1': ['https://own.example', 'https://second.example'] } as const
     expect(rpcUrlsOf(network(1), { ...given, customRpcUrls })).toEqual([
       'https://own.example',
@@ -32,7 +32,7 @@ describe('rpcUrlsOf', () => {
     const OWN = 'https://own.example'
 
     it.each([solanaMainnet, solanaDevnet, solanaTestnet])(
-      'asks the gateway before the nodes that everybody may ask: $name',
+      'lists the gateway before public nodes: $name',
       input => {
         const network = normalizeNetwork(input)
         expect(rpcUrlsOf(network, given)).toEqual([
@@ -42,7 +42,7 @@ describe('rpcUrlsOf', () => {
       },
     )
 
-    it('asks the page’s own URLs first, those of the network too', () => {
+    it('lists the page’s own URLs first, including those of the network', () => {
       const customRpcUrls = { [solana.caipNetworkId]: [OWN] }
       expect(rpcUrlsOf(solana, { ...given, customRpcUrls })).toEqual([
         OWN,
@@ -53,7 +53,7 @@ describe('rpcUrlsOf', () => {
       expect(rpcUrlsOf(written, given)).toEqual([OWN, gateway(solana.reference)])
     })
 
-    it('takes a public node for the page’s own where the page names it itself', () => {
+    it('treats a public node as the page’s own where the page names it', () => {
       const customRpcUrls = { [solana.caipNetworkId]: [PUBLIC] }
       expect(rpcUrlsOf({ ...solana, rpcUrls: [] }, { ...given, customRpcUrls })).toEqual([
         PUBLIC,
@@ -61,34 +61,34 @@ describe('rpcUrlsOf', () => {
       ])
     })
 
-    it('asks nobody else about a chain of the page’s own, or without a project id', () => {
+    it('lists nothing else for a custom chain, or without a project id', () => {
       const local = { ...solana, reference: 'local', caipNetworkId: 'solana:local' as const }
       expect(rpcUrlsOf(local, given)).toEqual([PUBLIC])
       expect(rpcUrlsOf(solana, { ...given, projectId: '' })).toEqual([PUBLIC])
     })
   })
 
-  it.each([1, 10, 8453, 42161, 11155111])('knows the gateway for %s', id => {
+  it.each([1, 10, 8453, 42161, 11155111])('includes the gateway for %s', id => {
     expect(rpcUrlsOf(network(id), given)).toHaveLength(2)
   })
 
   it.each([
     ['a network the gateway does not know', network(31337), given],
     ['a page without a project id', network(1), { ...given, projectId: '' }],
-  ])('leaves it out for %s', (_what, where, options) => {
+  ])('leaves the gateway out for %s', (_what, where, options) => {
     expect(rpcUrlsOf(where, options)).toEqual(['https://node.example'])
   })
 
-  it('never makes it the first: a network without a URL stays without', () => {
+  it('never lists the gateway first: a network without a URL stays without one', () => {
     expect(rpcUrlsOf(network(1, []), given)).toEqual([])
   })
 
-  it('does not name it twice', () => {
+  it('lists the gateway once', () => {
     const own = 'https://rpc.walletconnect.org/v1/?chainId=eip155:1&projectId=other'
     expect(rpcUrlsOf(network(1, [own]), given)).toEqual([own])
   })
 
-  it('finds it where the page says the service is, also below a path', () => {
+  it('uses the gateway at the page’s own service address, also below a path', () => {
     const urls = { ...DEFAULT_SERVICE_URLS, blockchainApi: 'https://shop.example/chain/' }
     expect(rpcUrlsOf(network(1), { ...given, urls }).at(-1)).toBe(
       'https://shop.example/chain/v1/?chainId=eip155%3A1&projectId=abc',

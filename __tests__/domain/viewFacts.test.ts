@@ -9,20 +9,20 @@ injectEverySlice()
 const texts: Partial<Strings> = en
 
 describe('VIEW_FACTS', () => {
-  it.each(VIEW_NAMES)('names %s by a text', name => {
+  it.each(VIEW_NAMES)('gives %s a text as its title', name => {
     const { title, titlesByPhase = {} } = factsOf(name)
     for (const key of [title, ...Object.values(titlesByPhase)]) {
       expect(texts[key]).toEqual(expect.any(String))
     }
   })
 
-  it('has one first view for each kind of visitor', () => {
+  it('has one initial view for each kind of visitor', () => {
     const homes = VIEW_NAMES.flatMap(name => factsOf(name).home ?? [])
     expect(homes.sort()).toEqual(['connected', 'disconnected'])
   })
 
   it.each(VIEW_NAMES.filter(name => shows({ name }, 'holdings')))(
-    'leads who has no account to a wallet before %s, and brings the code of its tokens',
+    'opens the wallets before %s for a visitor without an account, and loads its token code',
     name => {
       expect(factsOf(name).needsAccount).toBe(true)
       const bringing = FEATURES.filter(row => row.isNeededBy?.(factsOf(name)))
@@ -34,7 +34,7 @@ describe('VIEW_FACTS', () => {
     expect(VIEW_NAMES).toHaveLength(new Set(VIEW_NAMES).size)
   })
 
-  it('lets nobody go back unheard from a view that waits for a wallet', () => {
+  it('handles going back from every view that waits for a wallet', () => {
     const waiting = VIEW_NAMES.filter(
       name => shows({ name }, 'walletRequest') && !factsOf(name).isRequired,
     )

@@ -13,11 +13,11 @@ afterEach(() => {
 })
 
 describe('the entry for pages on ethers', () => {
-  it('names its namespace and its type before anything is fetched', () => {
+  it('has its namespace and its type before anything is loaded', () => {
     expect(evmEthers()).toMatchObject({ namespace: 'eip155', adapterType: 'ethers' })
   })
 
-  it('gives the wallets of the page, chains that ethers asks, and a signer of the connected wallet', async () => {
+  it('returns the injected wallets, chains read by ethers, and a signer of the connected wallet', async () => {
     const wallet = createFakeProvider({
       eth_requestAccounts: [ALICE],
       eth_accounts: [ALICE],
@@ -41,7 +41,7 @@ describe('the entry for pages on ethers', () => {
     uninstall()
   })
 
-  it('works over a provider from elsewhere as well', async () => {
+  it('works with an external provider, too', async () => {
     const { provider } = createFakeProvider({ eth_requestAccounts: [ALICE], eth_chainId: '0xa' })
     const wallets = await evmEthers().loadOver?.(portsWith(), {
       ...createFakeWalletConnect().client,
@@ -59,7 +59,7 @@ describe('P35 ethers’ signer of the connected wallet', () => {
     eth_getTransactionByHash: null,
   })
 
-  it('has the account of the moment, and pays and signs by the wallet', async () => {
+  it('uses the active account, and pays and signs with the wallet', async () => {
     const { store, controls, wallet } = open()
     await controls.connect('io.heron')
     const signer = await getSigner(store)
@@ -71,7 +71,7 @@ describe('P35 ethers’ signer of the connected wallet', () => {
     signer.provider.destroy()
   })
 
-  it('refuses to work once the wallet has moved to another network', async () => {
+  it('rejects once the wallet has switched to another network', async () => {
     const { store, controls, wallet } = open()
     await controls.connect('io.heron')
     const signer = await getSigner(store)
@@ -80,7 +80,7 @@ describe('P35 ethers’ signer of the connected wallet', () => {
     signer.provider.destroy()
   })
 
-  it('says that no wallet is connected', async () => {
+  it('rejects while no wallet is connected', async () => {
     const { store } = open()
     await expect(getSigner(store)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
   })

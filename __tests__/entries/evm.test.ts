@@ -18,7 +18,7 @@ describe('the EVM entry', () => {
     Reflect.deleteProperty(window, 'ethereum')
   })
 
-  it('names its namespace and its type before anything is fetched', () => {
+  it('has its namespace and its type before anything is loaded', () => {
     expect(evm()).toMatchObject({ namespace: 'eip155', adapterType: 'evm' })
   })
 
@@ -32,7 +32,7 @@ describe('the EVM entry', () => {
     expect(first).not.toBe(second)
   })
 
-  it('offers the wallets the host wants; what the host says here wins over the modal’s options', async () => {
+  it('lists the wallets that the host enables; its own options win over the modal’s', async () => {
     Reflect.set(window, 'ethereum', createFakeProvider().provider)
     const uninstall = install(walletInfo('One', 'org.one'), createFakeProvider().provider)
     expect(await rowsOf()).toEqual(['org.one'])

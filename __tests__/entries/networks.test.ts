@@ -12,7 +12,7 @@ import { currentIdOf, deprecatedIdOf } from '../../src/chains/walletconnect/depr
 const BUILT_IN = [solanaMainnet, solanaDevnet, solanaTestnet, bitcoinMainnet, bitcoinTestnet]
 
 describe('the built-in networks', () => {
-  it('are those of the specification, under their names of today and before', () => {
+  it('are those of the specification, under their current and former names', () => {
     expect(
       BUILT_IN.map(each => {
         const { deprecatedCaipNetworkId } = each
@@ -43,7 +43,7 @@ describe('the built-in networks', () => {
     ])
   })
 
-  it('of Solana have the slugs of the specification, which a network in state keeps', () => {
+  it('of Solana have the slugs of the specification, kept by a network in state', () => {
     expect(BUILT_IN.map(each => normalizeNetwork(each).slug)).toEqual([
       'solana-mainnet',
       'solana-devnet',
@@ -60,7 +60,7 @@ describe('the built-in networks', () => {
     expect(bitcoinTestnet).toBe(bitcoin.bitcoinTestnet)
   })
 
-  it('of Bitcoin bear their own pictures, and name a server each', () => {
+  it('of Bitcoin have their own pictures and one server each', () => {
     const factsOf = ({ assets, rpcUrls }: NetworkInput) => [assets?.imageId, rpcUrls.default.http]
     expect([bitcoinMainnet, bitcoinTestnet].map(factsOf)).toEqual([
       ['0b4838db-0161-4ffe-022d-532bf03dba00', ['https://mempool.space/api']],
@@ -68,7 +68,7 @@ describe('the built-in networks', () => {
     ])
   })
 
-  it('bear the names that sessions over WalletConnect know, too', () => {
+  it('have the names that sessions over WalletConnect use, too', () => {
     for (const each of BUILT_IN) {
       const { caipNetworkId, deprecatedCaipNetworkId } = each
       expect(deprecatedIdOf(caipNetworkId)).toBe(deprecatedCaipNetworkId)

@@ -31,7 +31,7 @@ describe.each([
   ['polkadot', polkadot, RELAY, 'Heron Wallet', ALICE, `0x${'ab'.repeat(64)}`],
   ['cosmos', cosmos, HUB, 'Keplr', ANNA, 'c2NyaXB0ZWQ='],
 ] as const)('the entry for %s', (namespace, entry, listed, wallet, address, signature) => {
-  it('names its namespace and its type before anything is fetched, and loads a new adapter each time', async () => {
+  it('has its namespace and its type before anything is loaded, and loads a new adapter each time', async () => {
     const descriptor = entry()
     expect(descriptor).toMatchObject({ namespace, adapterType: namespace })
     const [one, other] = await Promise.all([
@@ -40,12 +40,12 @@ describe.each([
     ])
     expect(one.namespace).toBe(namespace)
     expect(one).not.toBe(other)
-    // Its coin is all that is shown of an account: no token is said to be missing beside it.
+    // An account shows only its native coin, so no token can be reported as missing.
     expect(one.chain.listsAllTokens).toBe(true)
     expect((await one.loadAddresses()).parse(address)).toBe(address)
   })
 
-  it('has its wallets offered and connected, with what they can do and nothing else', async () => {
+  it('lists and connects its wallets, with their own capabilities only', async () => {
     const { hostStore, store, controls, dispose } = createTestStore({
       http: quietServices,
       options: { networks: [listed], adapters: [entry()] },

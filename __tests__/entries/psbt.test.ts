@@ -40,7 +40,7 @@ describe('a signer of PSBTs by the connected Bitcoin wallet', () => {
     return { ...page, wallet }
   }
 
-  it('bitcoinjs-lib 7: the PSBT that was passed gets the signatures, and is finalised', async () => {
+  it('bitcoinjs-lib 7: signs and finalises the PSBT that was passed', async () => {
     const { store } = await open()
     const signer = await createPsbtSigner(store, bitcoin7.Psbt)
     expect(signer.address).toBe(selectAddress(store.getState(), 'bip122'))
@@ -58,14 +58,14 @@ describe('a signer of PSBTs by the connected Bitcoin wallet', () => {
     expect(psbt.finalizeAllInputs().extractTransaction(true).outs[0]?.value).toBe(50_000)
   })
 
-  it('refuses another transaction than the one that was to be signed', async () => {
+  it('rejects another transaction than the one to sign', async () => {
     const { store, wallet } = await open()
     const signer = await createPsbtSigner(store, bitcoin7.Psbt)
     wallet.answer('signPsbt', () => ({ psbt: psbt7(1n).signAllInputs(signer7).toBase64() }))
     await expect(signer.signPsbt(psbt7())).rejects.toMatchObject({ code: 'INTENT_CHANGED' })
   })
 
-  it('says that the visitor declined, that another account is in use, and that no wallet is connected', async () => {
+  it('rejects as declined, with another account in use, and with no wallet connected', async () => {
     const { store, controls, wallet } = await open()
     const signer = await createPsbtSigner(store, bitcoin7.Psbt)
     wallet.answer('signPsbt', () => {

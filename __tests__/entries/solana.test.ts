@@ -2,7 +2,7 @@ import { solana } from '../../src/entries/solana'
 import { ALICE, createFakeNode, mainnet, portsWith } from '../chains/solana/world'
 
 describe('the Solana entry', () => {
-  it('names its namespace and its type before anything is fetched', () => {
+  it('has its namespace and its type before anything is loaded', () => {
     expect(solana()).toMatchObject({ namespace: 'solana', adapterType: 'solana' })
   })
 
@@ -16,7 +16,7 @@ describe('the Solana entry', () => {
     ['max', 'finalized'],
     ['finalized', 'finalized'],
   ] as const)(
-    'asks nodes with the commitment %s in the word of today: %s',
+    'queries nodes with the commitment %s under its current name: %s',
     async (given, asked) => {
       const { http, calls } = createFakeNode({ getBalance: { value: 1 } })
       const adapter = await solana(given && { commitment: given }).load(portsWith({ http }))

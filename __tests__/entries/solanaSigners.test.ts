@@ -15,7 +15,7 @@ import { selectAddress } from '../../src/index'
 const ACCOUNT = '4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA'
 const OTHER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
 const BLOCKHASH = '11111111111111111111111111111111'
-/** As the scriptable wallet signs: 63 times the byte 7 and the number of the transaction. */
+/** The scriptable wallet's signature: 63 bytes of 7, then the number of the transaction. */
 const signatureOf = (number: number) => new Uint8Array(64).fill(7).fill(number, 63)
 
 describe('signers of the connected Solana wallet', () => {
@@ -44,7 +44,7 @@ describe('signers of the connected Solana wallet', () => {
       }),
     )
 
-  it('web3.js 1: a legacy and a versioned transaction are sent, and a message is signed', async () => {
+  it('web3.js 1: sends a legacy and a versioned transaction, and signs a message', async () => {
     const { store, wallet } = await open()
     const signer = await createWeb3Signer(store, web3)
     expect(signer.publicKey.toBase58()).toBe(ACCOUNT)
@@ -58,7 +58,7 @@ describe('signers of the connected Solana wallet', () => {
     expect(asked[0]?.params[0]).toMatchObject({ chain: 'solana:mainnet' })
   })
 
-  it('kit: a transaction is sent and a message signed; what the wallet cannot do is left out', async () => {
+  it('kit: sends a transaction and signs a message, without what the wallet does not support', async () => {
     const { store } = await open()
     const signer = await createKitSigner(store, kit)
     expect(signer.address).toBe(ACCOUNT)
@@ -79,7 +79,7 @@ describe('signers of the connected Solana wallet', () => {
     expect(signed).toEqual({ [ACCOUNT]: signatureOf(0) })
   })
 
-  it('belong to one account, and refuse once another one is in use', async () => {
+  it('belong to one account, and reject once another one is in use', async () => {
     const { store, wallet } = await open()
     const signer = await createWeb3Signer(store, web3)
     wallet.switchAccount(OTHER)
@@ -88,7 +88,7 @@ describe('signers of the connected Solana wallet', () => {
     expect(wallet.promptCount()).toBe(1)
   })
 
-  it('say that the visitor declined, and that no wallet is connected', async () => {
+  it('reject when the visitor declines, and when no wallet is connected', async () => {
     const { store, controls, wallet } = await open()
     const signer = await createWeb3Signer(store, web3)
     wallet.reject()

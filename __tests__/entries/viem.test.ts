@@ -6,7 +6,7 @@ import { until } from '../support/until'
 describe('P35 viem’s wallet client of the connected wallet', () => {
   const open = setUpPayingPages()
 
-  it('has the account and the network of the moment, and pays and signs by the wallet', async () => {
+  it('has the active account and network, and pays and signs with the wallet', async () => {
     const { store, controls, wallet } = open()
     await controls.connect('io.heron')
     const client = await getWalletClient(store)
@@ -21,7 +21,7 @@ describe('P35 viem’s wallet client of the connected wallet', () => {
     expect((await getWalletClient(store)).chain?.id).toBe(8453)
   })
 
-  it('refuses to send once the wallet has moved to another network', async () => {
+  it('rejects a payment once the wallet has switched to another network', async () => {
     const { store, controls, wallet } = open()
     await controls.connect('io.heron')
     const client = await getWalletClient(store)
@@ -32,7 +32,7 @@ describe('P35 viem’s wallet client of the connected wallet', () => {
     expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   })
 
-  it('says that no wallet is connected, also after it left', async () => {
+  it('rejects when no wallet is connected, also after a disconnect', async () => {
     const { store, controls } = open()
     await expect(getWalletClient(store)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
     await controls.connect('io.heron')
@@ -40,7 +40,7 @@ describe('P35 viem’s wallet client of the connected wallet', () => {
     await expect(getWalletClient(store)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
   })
 
-  it('knows a network that the page added later, and none that it does not have', async () => {
+  it('finds a network that the page added later, and none that it does not have', async () => {
     const { store, controls, wallet } = open()
     await controls.connect('io.heron')
     await until(() => wallet.listenerCount() > 0)

@@ -15,7 +15,10 @@ const OTHER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
 const transports = { [mainnet.id]: http(), [base.id]: http() }
 
-/** Their hooks have the same names; version 3 is given the types of version 2, which the type tests compare. */
+/**
+ * Both versions have hooks of the same names. Version 3 is cast to the types of version 2; the type
+ * tests compare the two.
+ */
 const VERSIONS: readonly (readonly [string, typeof wagmi2])[] = [
   ['wagmi 2', wagmi2],
   ['wagmi 3', wagmi3 as unknown as typeof wagmi2],
@@ -67,7 +70,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
       if (!hooks) throw new Error('Nothing was rendered')
       return hooks
     }
-    /** What wagmi's hooks say, and what the store says, in the same words. */
+    /** The state from wagmi's hooks and from the store, in the same shape. */
     const said = () => {
       const { account, chainId } = read()
       return { status: account.status, addresses: account.addresses ?? [], chainId }
@@ -86,7 +89,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
       store.subscribe(() => {
         const { status, chainId, current } = config.state
         const { addresses: _own, ...ours } = truth()
-        // Our own subscription comes first, so there is no tick in which the two differ.
+        // The modal's own subscription runs first, so the two never differ within a tick.
         if (
           status !== ours.status ||
           chainId !== ours.chainId ||
@@ -100,7 +103,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     return { ...page, config, read, said, truth, settled, disagreements }
   }
 
-  it('says what the store says, in the same tick, while the wallet connects, moves and leaves', async () => {
+  it('matches the store in the same tick while the wallet connects, switches and disconnects', async () => {
     const { controls, wallet, said, truth, settled, disagreements, store } = openWithWagmi()
     await settled(() => said().status === 'disconnected')
     expect(said()).toEqual({ status: 'disconnected', addresses: [], chainId: 1 })
@@ -129,7 +132,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(said().addresses).toEqual([TO])
   })
 
-  it('connects by the modal, and says so when the visitor closes it', async () => {
+  it('connects through the modal, and reports when the visitor closes it', async () => {
     const { store, controls, read, said, settled } = openWithWagmi()
     await settled(() => said().status === 'disconnected')
     const [connector] = read().connectors
@@ -150,7 +153,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(said().status).toBe('connected')
   })
 
-  it('switches and disconnects by the modal’s own actions', async () => {
+  it('switches and disconnects through the modal’s own actions', async () => {
     const { store, controls, read, said, truth } = openWithWagmi()
     await act(() => controls.connect('io.heron'))
     await act(() => read().switchChain.switchChainAsync({ chainId: 8453 }))
@@ -161,7 +164,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(said()).toEqual({ status: 'disconnected', addresses: [], chainId: 8453 })
   })
 
-  it('keeps one listener of wagmi’s for each event, however often visitors come and go', async () => {
+  it('keeps one of wagmi’s listeners for each event, however often components mount', async () => {
     const { controls, config, read, said } = openWithWagmi()
     const [connector] = config.connectors
     const listeners = () =>
@@ -178,7 +181,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     }
   })
 
-  it('tells a switch that the visitor declines by the name that wagmi’s users know', async () => {
+  it('reports a declined switch by the error name that wagmi’s users know', async () => {
     const { controls, wallet, read, said } = openWithWagmi()
     await act(() => controls.connect('io.heron'))
     wallet.answer('wallet_switchEthereumChain', () => {
@@ -193,7 +196,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(said().chainId).toBe(1)
   })
 
-  it('chooses the page’s network while no wallet is connected, and takes back what the page does not have', async () => {
+  it('sets the page’s network while no wallet is connected, and reverts an unknown one', async () => {
     const { config, read, said, truth, settled, store } = openWithWagmi()
     await settled(() => said().status === 'disconnected')
     await act(() => read().switchChain.switchChainAsync({ chainId: 8453 }))
@@ -219,7 +222,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(signature).toBe(`0x${'1b'.repeat(65)}`)
   })
 
-  it('keeps nothing of its own in storage, and undoes what other code writes into its state', async () => {
+  it('stores nothing itself, and reverts what other code writes into its state', async () => {
     const { controls, config, said, settled } = openWithWagmi()
     await act(() => controls.connect('io.heron'))
     expect(config.storage).toBeNull()
@@ -236,7 +239,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(config.state.connections.size).toBe(1)
   })
 
-  it('knows a session from before the config, with and without reconnecting on mount', async () => {
+  it('finds a session from before the config, with and without reconnecting on mount', async () => {
     for (const reconnects of [true, false]) {
       const page = openPage()
       await page.controls.connect('io.heron')
@@ -247,7 +250,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     }
   })
 
-  it('a connector in a config of the page’s own follows as well', async () => {
+  it('a connector in the page’s own config follows as well', async () => {
     const page = openPage()
     toUndo.push(page.close)
     const config = wagmi.createConfig({
@@ -266,7 +269,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(config.state).toMatchObject({ status: 'disconnected', current: null })
   })
 
-  it('a config on a server says that no wallet is connected until the page has mounted', async () => {
+  it('a config on a server is disconnected until the page has mounted', async () => {
     const page = openPage()
     toUndo.push(page.close)
     await page.controls.connect('io.heron')
@@ -285,7 +288,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(config.state.connections.size).toBe(1)
   })
 
-  it('refuses a config that was made without the connector', () => {
+  it('rejects a config that was created without the connector', () => {
     const page = openPage()
     toUndo.push(page.close)
     const createWithout = () =>

@@ -13,7 +13,7 @@ const quietly = <T extends object>(network: T) => ({
 })
 
 describe('useWatchOnly', () => {
-  afterEach(cleanup) // before the world closes the modal
+  afterEach(cleanup) // unmount before the world closes the modal
   const createWorld = setUpFlowTests()
 
   const hold = () =>
@@ -38,7 +38,7 @@ describe('useWatchOnly', () => {
     return answer
   }
 
-  it('shows an account, says that it is only watched, and stops', async () => {
+  it('shows an account as view-only, and stops', async () => {
     const held = hold()
     expect(held.result.current).toMatchObject({ isWatchOnly: false, isPending: false })
     expect(await run(held, ({ watch }) => watch(ADDRESS))).toEqual({
@@ -51,7 +51,7 @@ describe('useWatchOnly', () => {
     expect(held.result.current.isWatchOnly).toBe(false)
   })
 
-  it('says what was wrong with the text', async () => {
+  it('reports what is wrong with the text', async () => {
     const held = hold()
     expect(await run(held, ({ watch }) => watch('nothing'))).toMatchObject({
       status: 'failed',
@@ -60,7 +60,7 @@ describe('useWatchOnly', () => {
     expect(held.result.current.isWatchOnly).toBe(false)
   })
 
-  it('is closed by another account, which is shown', async () => {
+  it('closes when another account connects, which is shown', async () => {
     const held = hold()
     const outcomes = await run(held, ({ watch }) =>
       Promise.all([watch('0x0000000000000000000000000000000000000bad'), watch(ADDRESS)]),
@@ -71,7 +71,7 @@ describe('useWatchOnly', () => {
     ])
   })
 
-  it('stands on the account button, to be seen and to be heard', async () => {
+  it('is visible on the account button, and announced by it', async () => {
     const held = hold()
     await run(held, ({ watch }) => watch(ADDRESS))
     render(<AccountButton store={held.hostStore} />)

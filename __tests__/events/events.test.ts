@@ -13,15 +13,16 @@ const events = Object.entries(files).flatMap(([file, exported]) =>
 )
 
 describe('events', () => {
-  it.each(events)('%s: %s is a fact or a wish of ours: %s', (_file, name, type) => {
+  it.each(events)('%s: %s has a type of this package: %s', (_file, name, type) => {
     expect(type).toMatch(/^walletModal\/[a-z]+\/[a-z][A-Za-z]+$/)
     expect(name).not.toMatch(/^set[A-Z]/)
-    // `walletNetworkReported` of the network is told as `network/walletReported`: the words of the name, in their order.
+    // The type `network/walletReported` belongs to `walletNetworkReported`: the same words, in the
+    // same order.
     const words = (type.split('/').at(-1) ?? '').split(/(?=[A-Z])/).map(word => word.toLowerCase())
     expect(name.toLowerCase()).toMatch(new RegExp(words.join('.*')))
   })
 
-  it('no two share a type', () => {
+  it('no two have the same type', () => {
     const types = events.map(([, , type]) => type)
     expect(new Set(types).size).toBe(types.length)
   })

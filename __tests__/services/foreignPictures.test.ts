@@ -9,7 +9,10 @@ const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const account = { address: ADDRESS, caipNetworkId: 'eip155:1', coin } as const
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo='
 
-/** Each way a picture comes to us by, with what a service says there, and what is known of it afterwards. */
+/**
+ * Every path by which a picture URL reaches the modal: the service's answer, and the URL that
+ * remains.
+ */
 const WAYS: Readonly<
   Record<string, (url: string, world?: WorldOptions) => Promise<string | null | undefined>>
 > = {
@@ -130,15 +133,15 @@ describe.each(Object.entries(WAYS))('D5 %s', (way, shown) => {
     expect((await shown(url)) ?? null).toBeNull()
   })
 
-  it.each(SOMEWHERE[way] ?? [])('is loaded from where services keep them: %s', async url => {
+  it.each(SOMEWHERE[way] ?? [])('is loaded from the services’ own hosts: %s', async url => {
     expect(await shown(url)).toBe(url)
   })
 })
 
-describe('D5 pictures out of storage, which anybody may have written', () => {
+describe('D5 pictures from storage, which other programs may have written', () => {
   const isStored = { routes: {} }
   it.each(['the picture of a token', 'the picture of a person'])(
-    '%s is read like an answer',
+    '%s is checked like an answer',
     async way => {
       for (const url of NOWHERE) expect((await WAYS[way]?.(url, isStored)) ?? null).toBeNull()
       for (const url of SOMEWHERE[way] ?? []) expect(await WAYS[way]?.(url, isStored)).toBe(url)
@@ -146,7 +149,7 @@ describe('D5 pictures out of storage, which anybody may have written', () => {
   )
 })
 
-describe('D5 who else may be asked', () => {
+describe('D5 additional picture hosts', () => {
   it.each([
     ['https://stranger.example/who-are-you.png', true],
     ['https://eu.stranger.example/who-are-you.png', true],
@@ -155,7 +158,7 @@ describe('D5 who else may be asked', () => {
     ['https://cdn.example/other/a.png', false],
     ['http://localhost:4501/a.png', true],
     ['http://127.0.0.1:4501/a.png', false],
-  ])('is the page’s choice: %s, %p', async (url, isAllowed) => {
+  ])('are the page’s choice: %s, %p', async (url, isAllowed) => {
     const imageHosts = ['stranger.example', 'cdn.example/icons', 'localhost']
     const { store } = createServiceWorld({ ...tokenSaid(url), imageHosts })
     const { data } = await store.dispatch(tokensApi.endpoints.getTokenBalances.initiate(account))

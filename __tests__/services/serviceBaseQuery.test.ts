@@ -23,8 +23,8 @@ const send = async (
 const given = (params: object = {}) =>
   Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
 
-describe('the parameters every call carries', () => {
-  it('on a Blockchain API GET: sdk, project and, last, the client identity once known', async () => {
+describe('the parameters of every call', () => {
+  it('on a Blockchain API GET: sdk, project and, last, the client id once known', async () => {
     const request = { service: 'blockchain', path: '/x', params: { sender: '0x1' } } as const
     expect(given((await send(request))?.params)).toEqual([
       ['st', 'appkit'],
@@ -38,7 +38,7 @@ describe('the parameters every call carries', () => {
     ])
   })
 
-  it('the client identity is that of the relay, while a wallet is reached over it', async () => {
+  it('the client id is WalletConnect’s, while a wallet is connected over it', async () => {
     const request = { service: 'blockchain', path: '/x' } as const
     const walletConnect = { session: { clientId: 'did:key:relay' } }
     expect(given((await send(request, {}, walletConnect))?.params).at(-1)).toEqual([
@@ -49,7 +49,7 @@ describe('the parameters every call carries', () => {
     expect(given(own?.params).at(-1)).toEqual(['clientId', 'did:key:z'])
   })
 
-  it('on a Blockchain API POST: the client identity only', async () => {
+  it('on a Blockchain API POST: the client id only', async () => {
     const request = {
       service: 'blockchain',
       path: '/x',
@@ -62,7 +62,7 @@ describe('the parameters every call carries', () => {
     expect(sent).toMatchObject({ method: 'POST', body: { a: 1 }, contentType: 'text' })
   })
 
-  it('on a project service GET: project and sdk, never the client identity', async () => {
+  it('on a project service GET: project and sdk, never the client id', async () => {
     const sent = await send({ service: 'project', path: '/x' }, { clientId: 'did:key:z' })
     expect(given(sent?.params)).toEqual([
       ['projectId', 'project'],
@@ -71,7 +71,7 @@ describe('the parameters every call carries', () => {
     ])
   })
 
-  it('fall back to the names each service expects while the sdk is unknown', async () => {
+  it('default to the names each service expects while the sdk is unknown', async () => {
     const unknown = { sdkType: '', sdkVersion: '' }
     expect((await send({ service: 'blockchain', path: '/x' }, unknown))?.params).toMatchObject({
       st: 'unknown',
@@ -85,7 +85,7 @@ describe('the parameters every call carries', () => {
 })
 
 describe('the address', () => {
-  it('is the one the host gave for the service', async () => {
+  it('is the host’s own for the service', async () => {
     const urls = {
       blockchainApi: 'http://127.0.0.1:1',
       projectService: 'http://127.0.0.1:2',

@@ -5,7 +5,7 @@ import {
   type ServiceError,
 } from '../../src/services/serviceError'
 
-describe('an endpoint’s error, told to a flow', () => {
+describe('an endpoint’s error as a flow receives it', () => {
   it.each<[string, Parameters<typeof serviceErrorState>[0], string, string]>([
     [
       'the fallback',
@@ -39,7 +39,7 @@ describe('an endpoint’s error, told to a flow', () => {
   })
 })
 
-it('turns what an adapter threw into plain data', () => {
+it('converts what an adapter threw into plain data', () => {
   const own: ServiceError = toServiceError(new ModalError('NO_ACCOUNTS', 'none'), 'UNKNOWN')
   expect(own).toEqual({ status: 'FETCH_ERROR', message: 'none', code: 'NO_ACCOUNTS' })
   expect(toServiceError('boom', 'UNKNOWN')).toEqual({

@@ -30,13 +30,16 @@ export interface WorldOptions {
   readonly walletConnect?: NonNullable<ServicesState['walletConnect']>
   readonly imageHosts?: readonly string[]
   readonly adapter?: AdapterAnswers
-  /** Answers by the beginning of the path; a path nobody expects rejects. */
+  /** Answers by path prefix; an unknown path rejects. */
   readonly routes?: Readonly<Record<string, HttpResult | Respond>>
 }
 
 export const SUPPORTED = ['eip155:1', 'eip155:10']
 
-/** A store with the services only, a scripted server, a clock and a storage. Redux's own checks are on. */
+/**
+ * A store with only the services, a scripted server, a clock and storage. Redux's own checks are
+ * on.
+ */
 export function createServiceWorld({
   options,
   walletConnect = { session: null },

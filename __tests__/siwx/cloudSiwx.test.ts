@@ -30,7 +30,7 @@ interface Call {
 }
 type Answer = (call: Call) => Response | Promise<Response>
 
-/** The service, as it is unless a test says otherwise of a path. */
+/** The service with its regular answers, unless a test overrides a path. */
 function createService(overrides: Readonly<Record<string, Answer>> = {}) {
   const calls: Call[] = []
   const answers: Readonly<Record<string, Answer>> = {
@@ -76,7 +76,7 @@ async function signingIn(overrides: Readonly<Record<string, Answer>> = {}) {
 }
 
 describe('cloudSiwx', () => {
-  it('asks for a nonce, authenticates, and keeps the tokens where the service’s are kept', async () => {
+  it('requests a nonce, authenticates, and stores the tokens under the service’s keys', async () => {
     const { calls, storage, siwx, session, sessions } = await signingIn()
     expect(session.data.nonce).toBe('nonceOfCloud1')
     expect(session.message).toContain('Chain ID: eip155:1')
@@ -110,7 +110,7 @@ describe('cloudSiwx', () => {
     for (const call of calls) expect(call.credentials).toBe('omit')
   })
 
-  it('leaves the fields out where a wallet’s authentication object says them', async () => {
+  it('leaves the fields out where a wallet’s authentication object contains them', async () => {
     const { calls, siwx, session } = await signingIn()
     const cacao = { h: { t: 'caip122' }, p: {}, s: { t: 'eip191', s: '0x' } }
     await siwx.addSession({ ...session, cacao })
@@ -121,7 +121,7 @@ describe('cloudSiwx', () => {
     })
   })
 
-  it('asks the service at another address, below a path too', async () => {
+  it('calls the service at another address, also below a path', async () => {
     const calls: string[] = []
     globalThis.fetch = async url => {
       calls.push(url as string)
@@ -133,7 +133,7 @@ describe('cloudSiwx', () => {
     expect(calls[0]).toMatch(/^https:\/\/page\.example\/proxy\/auth\/v1\/nonce\?projectId=project/)
   })
 
-  it('knows who signed in on the next page, without a question where nobody did', async () => {
+  it('restores who signed in on the next page, without a request when signed out', async () => {
     const { calls, siwx, session, host } = await signingIn()
     await siwx.addSession(session)
     const next = cloudSiwx()
@@ -149,7 +149,7 @@ describe('cloudSiwx', () => {
     expect(host.storage?.getItem('@appkit/siwx-auth-token')).toBeNull()
   })
 
-  it('each message is sent with the token of its own nonce', async () => {
+  it('each message is sent with the token of its nonce', async () => {
     let count = 0
     const { calls, siwx } = await signingIn({
       nonce: () => {
@@ -164,7 +164,7 @@ describe('cloudSiwx', () => {
     expect(sent?.headers.get('x-nonce-jwt')).toBe('Bearer token-2')
   })
 
-  it('of several sessions, the one of the network on screen is sent', async () => {
+  it('of several sessions, sends the one of the network on screen', async () => {
     const { calls, siwx, session, host } = await signingIn()
     siwx.attach?.({ ...host, activeCaipNetworkId: () => 'eip155:1' })
     const onBase: SiwxSession = { ...session, data: { ...session.data, chainId: 'eip155:8453' } }
@@ -174,7 +174,7 @@ describe('cloudSiwx', () => {
     ])
   })
 
-  it('tells of the account, and takes what the page wants to remember of it', async () => {
+  it('returns the account, and stores what the page wants to remember of it', async () => {
     const { calls, siwx, session } = await signingIn()
     await expect(siwx.getSessionAccount()).rejects.toThrow('Not authenticated')
     await expect(siwx.setSessionAccountMetadata({})).rejects.toThrow('Not authenticated')
@@ -197,7 +197,7 @@ const page = () => new Response('<!doctype html>', { headers: { 'content-type': 
 const never = () => new Promise<Response>(() => undefined)
 const status = (code: number, body: object = {}) => Response.json(body, { status: code })
 
-/** What a hostile or broken service answers, wherever it may. */
+/** Answers of a hostile or broken service. */
 const hostile: readonly [string, Answer][] = [
   ['a page', page],
   ['an empty answer', () => new Response('')],
@@ -222,7 +222,7 @@ const hostile: readonly [string, Answer][] = [
   ['no answer', never],
 ]
 
-describe('nobody is signed in where the service answers', () => {
+describe('no account is signed in where the service answers', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -236,13 +236,13 @@ describe('nobody is signed in where the service answers', () => {
     return { ...parts, added: await added }
   }
 
-  it.each(hostile)('%s, asked for a session', async (_name, answer) => {
+  it.each(hostile)('%s, when a session is requested', async (_name, answer) => {
     const { added, storage } = await signIn({ authenticate: answer })
     expect(added).toBeInstanceOf(Error)
     expect(storage.getItem('@appkit/siwx-auth-token')).toBeNull()
   })
 
-  it.each(hostile)('%s, asked who it is; and this is not “nobody”', async (_name, answer) => {
+  it.each(hostile)('%s, when the account is requested (status unknown)', async (_name, answer) => {
     const { added, siwx, storage, sessions } = await signIn({ me: answer })
     expect(added).toBeInstanceOf(Error)
     storage.setItem('@appkit/siwx-auth-token', AUTH_TOKEN)
@@ -256,7 +256,7 @@ describe('nobody is signed in where the service answers', () => {
     expect(siwx.getRequired?.()).toBe(true)
   })
 
-  it.each(hostile)('%s, asked for a nonce', async (_name, answer) => {
+  it.each(hostile)('%s, when a nonce is requested', async (_name, answer) => {
     createService({ nonce: answer })
     const siwx = cloudSiwx()
     const storage = memoryStorage()
@@ -280,20 +280,20 @@ describe('nobody is signed in where the service answers', () => {
     expect(await sessions()).toEqual([])
   })
 
-  it.each([400, 401, 403])('%d: what was signed is not accepted', async code => {
+  it.each([400, 401, 403])('%d: the signature is not accepted', async code => {
     const { added, storage } = await signIn({ authenticate: () => status(code) })
     expect(added).toMatchObject({ message: 'The signature is not valid' })
     expect(storage.getItem('@appkit/siwx-auth-token')).toBeNull()
   })
 
-  it('401: the token has run out, and is forgotten', async () => {
+  it('401: the token has expired, and is dropped', async () => {
     const { storage, sessions } = await signIn({ me: () => new Response('', { status: 401 }) })
     storage.setItem('@appkit/siwx-auth-token', AUTH_TOKEN)
     expect(await sessions()).toEqual([])
     expect(storage.getItem('@appkit/siwx-auth-token')).toBeNull()
   })
 
-  it('a token that is none', async () => {
+  it('an invalid token', async () => {
     for (const token of ['a b', 'a\nb', '', 'x'.repeat(8_001), 1, {}, null]) {
       const { added, storage } = await signIn({ authenticate: () => Response.json({ token }) })
       expect(added).toBeInstanceOf(Error)
@@ -302,7 +302,7 @@ describe('nobody is signed in where the service answers', () => {
   })
 })
 
-/** Everything that an error says, and what it came from. */
+/** The text of an error and of all its causes. */
 function allOf(thrown: unknown): string {
   const parts: string[] = []
   for (let each = thrown; each instanceof Error; each = each.cause) {

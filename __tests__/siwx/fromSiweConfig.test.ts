@@ -64,7 +64,7 @@ describe('fromSiweConfig', () => {
     expect(createSite({ enabled: false }).siwx.getRequired?.()).toBe(false)
   })
 
-  it('gives createMessage what it is to be made of', async () => {
+  it('passes createMessage its parameters', async () => {
     const { site, siwx } = createSite({
       getMessageParams: () => ({
         domain: 'example.com',
@@ -101,7 +101,7 @@ describe('fromSiweConfig', () => {
     expect(message.toString()).toContain('wants you to sign in with your Ethereum account:')
   })
 
-  it('uses the page where no parameters are given, and a nonce for each message', async () => {
+  it('uses the page’s own values where no parameters are given, and a nonce for each message', async () => {
     const { site, siwx } = createSite()
     expect(await siwx.createMessage(input)).toMatchObject({
       domain: location.host,
@@ -111,16 +111,16 @@ describe('fromSiweConfig', () => {
     expect(site.getNonce).toHaveBeenCalledTimes(2)
   })
 
-  it('is for a wallet that signs while it connects, unless it is switched off', async () => {
+  it('supports wallets that sign while they connect, unless it is switched off', async () => {
     const nobody = { ...input, accountAddress: '' }
     const { site, siwx } = createSite()
     expect({ ...(await siwx.createMessage(nobody)) }).toMatchObject({ nonce: 'nonceOfTheSite' })
-    expect(site.createMessage).not.toHaveBeenCalled() // it may need an address
+    expect(site.createMessage).not.toHaveBeenCalled() // the message may need an address
     const off = createSite({ enabled: false })
     await expect(off.siwx.createMessage(nobody)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
   })
 
-  it('signs in, tells the page once, and compares addresses without their case', async () => {
+  it('signs in, notifies the page once, and compares addresses without their case', async () => {
     const { site, signIn, sessions } = createSite()
     expect(await sessions()).toEqual([])
     await signIn()
@@ -130,7 +130,7 @@ describe('fromSiweConfig', () => {
     expect(site.onSignOut).not.toHaveBeenCalled()
   })
 
-  it('tells nobody of a session that was there before', async () => {
+  it('does not notify the page of an existing session', async () => {
     const { site, sessions } = createSite({
       getSession: () => Promise.resolve({ address: owner.address, chainId: 1 }),
     })
@@ -138,7 +138,7 @@ describe('fromSiweConfig', () => {
     expect(site.onSignIn).not.toHaveBeenCalled()
   })
 
-  it('signs out, and tells the page', async () => {
+  it('signs out, and notifies the page', async () => {
     const { site, siwx, signIn, sessions } = createSite()
     await signIn()
     await siwx.setSessions([])
@@ -152,7 +152,7 @@ describe('fromSiweConfig', () => {
     expect(stays.site.onSignOut).not.toHaveBeenCalled()
   })
 
-  it('signs another account out, unless it is not to', async () => {
+  it('signs another account out, unless the option is off', async () => {
     const { site, signIn, sessions } = createSite()
     await signIn()
     expect(await sessions('eip155:1', other)).toEqual([])
@@ -166,7 +166,7 @@ describe('fromSiweConfig', () => {
     expect(await kept.sessions()).toHaveLength(1)
   })
 
-  it('asks again on another network, and comes back to the session of the first', async () => {
+  it('requests another signature on another network, and restores the session of the first', async () => {
     const { signIn, sessions } = createSite()
     await signIn()
     expect(await sessions('eip155:8453')).toEqual([])
@@ -177,7 +177,7 @@ describe('fromSiweConfig', () => {
     expect(await kept.sessions('eip155:8453')).toMatchObject([{ data: { chainId: 'eip155:8453' } }])
   })
 
-  it('counts other chain families as signed in, and everybody where it is switched off', async () => {
+  it('treats other chain families as signed in, and every account where it is switched off', async () => {
     const { site, sessions } = createSite()
     expect(await sessions(SOLANA, 'somebody')).toHaveLength(1)
     const off = createSite({ enabled: false })
@@ -186,7 +186,7 @@ describe('fromSiweConfig', () => {
     expect(off.site.getSession).not.toHaveBeenCalled()
   })
 
-  it('believes what the server said for five minutes, or as long as is said', async () => {
+  it('caches the server’s answer for five minutes, or for the given time', async () => {
     const { site, sessions } = createSite()
     await sessions()
     await sessions()
@@ -202,7 +202,7 @@ describe('fromSiweConfig', () => {
     expect(always.site.getSession).toHaveBeenCalledTimes(2)
   })
 
-  it('believes nothing of it any more once another tab signed in or out, be the question under way', async () => {
+  it('drops its cache once another tab signed in or out, even during a request', async () => {
     let answer: (session: SiweSession | null) => void = () => undefined
     const { site, siwx, sessions } = createSite({
       getSession: jest.fn(() => new Promise<SiweSession | null>(resolve => (answer = resolve))),
@@ -224,7 +224,7 @@ describe('fromSiweConfig', () => {
     expect(await last).toEqual([])
   })
 
-  it('reads anew before it signs another account out, and only then', async () => {
+  it('reads the session again before it signs another account out, and only then', async () => {
     let address: string = owner.address
     const getSession = jest.fn(() => Promise.resolve({ address, chainId: 1 }))
     const { site, signIn, sessions } = createSite({ getSession })
@@ -244,7 +244,7 @@ describe('fromSiweConfig', () => {
     ['a page', () => Promise.resolve('<!doctype html>'), 0],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'TypeError'],
     ['no answer', () => new Promise(() => undefined), 'NetworkError'],
-  ])('where the session is asked for and there is %s', async (_name, getSession, expected) => {
+  ])('where the session is requested and there is %s', async (_name, getSession, expected) => {
     const { sessions } = createSite({ getSession: getSession as never })
     const found = sessions().then(
       list => list.length,
@@ -258,14 +258,14 @@ describe('fromSiweConfig', () => {
     ['false', () => Promise.resolve(false)],
     ['what is only like true', () => Promise.resolve('yes')],
     ['an error', () => Promise.reject(new Error('500'))],
-  ])('signs nobody in where the check answers %s', async (_name, verifyMessage) => {
+  ])('signs no account in where the check answers %s', async (_name, verifyMessage) => {
     const { site, signIn, sessions } = createSite({ verifyMessage: verifyMessage as never })
     await expect(signIn()).rejects.toThrow()
     expect(site.onSignIn).not.toHaveBeenCalled()
     expect(await sessions()).toEqual([])
   })
 
-  it('signs nobody in whom the server does not know afterwards', async () => {
+  it('signs no account in that the server does not know afterwards', async () => {
     const { site, signIn } = createSite({
       getSession: () => Promise.resolve({ address: other, chainId: 1 }),
     })

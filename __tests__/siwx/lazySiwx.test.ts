@@ -5,8 +5,8 @@ import { siwxHost } from '../support/siwxHost'
 const loaded = () => ({ attach: jest.fn(), getSessions: jest.fn(() => Promise.resolve([])) })
 const ask = (siwx: SiwxConfig) => siwx.getSessions('eip155:1', '0x1')
 
-describe('a configuration whose code comes later', () => {
-  it('fetches it with the first question, once, and hands over what the modal knows', async () => {
+describe('a lazily loaded configuration', () => {
+  it('loads with the first call, once, and receives the modal’s state', async () => {
     const config = loaded()
     const load = jest.fn(() => Promise.resolve(config as unknown as SiwxConfig))
     const siwx = lazySiwx({}, load)
@@ -23,7 +23,7 @@ describe('a configuration whose code comes later', () => {
     expect(config.attach).toHaveBeenLastCalledWith(other)
   })
 
-  it('says that nothing is known where it did not come, and fetches it again', async () => {
+  it('reports an unknown sign-in status where it failed to load, and retries', async () => {
     const load = jest
       .fn<Promise<SiwxConfig>, []>()
       .mockRejectedValueOnce(new Error('ChunkLoadError'))

@@ -8,7 +8,7 @@ import { siwxHost } from '../support/siwxHost'
 const KEY = '@appkit/siwx'
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')
 const DAY = 86_400_000
-/** Clocks may be as far apart. */
+/** The tolerated difference between two clocks. */
 const MINUTE = 60_000
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers({ now: NOW }))
 afterEach(() => jest.useRealTimers())
 
 describe('localSiwx', () => {
-  it('keeps who signed, and knows them again on the next page', async () => {
+  it('stores who signed in, and restores them on the next page', async () => {
     const { siwx, storage, session, sessions } = await attached()
     expect(await sessions()).toEqual([])
     await siwx.addSession(session)
@@ -48,7 +48,7 @@ describe('localSiwx', () => {
     expect(await siwx.getSessions(input.chainId, owner.address.toLowerCase())).toEqual([])
   })
 
-  it('signs out where both the account and the network are meant, and nowhere else', async () => {
+  it('signs out only where both the account and the network match', async () => {
     const { siwx, session, sessions } = await attached()
     const onBase = await signedSession(siwx, { ...input, chainId: 'eip155:8453' }, sign)
     const other = await signedSession(siwx, { ...input, accountAddress: stranger.address }, text =>
@@ -63,7 +63,7 @@ describe('localSiwx', () => {
     expect(await siwx.getSessions('eip155:8453', owner.address)).toEqual([])
   })
 
-  it('ends a session when its time is over, and begins none before it', async () => {
+  it('ends a session when it expires, and starts none before its time', async () => {
     const { siwx, session, sessions } = await attached({ expiresInMs: DAY })
     await siwx.addSession(session)
     jest.setSystemTime(NOW + DAY + MINUTE - 1)
@@ -84,7 +84,7 @@ describe('localSiwx', () => {
   })
 
   it.each([1, 30, 120, 3_600])(
-    'keeps a session when a clock that was %i s ahead is set right: when it was issued is a record',
+    'keeps a session when a clock that was %i s ahead is corrected: its issue time is a record',
     async seconds => {
       const { siwx, session, sessions } = await attached({ expiresInMs: DAY })
       await siwx.addSession(session)
@@ -120,7 +120,7 @@ describe('localSiwx', () => {
     ['no data', () => ({ data: undefined })],
   ]
 
-  it.each(tampered)('accepts nothing whose %s is not what was signed', async (_name, change) => {
+  it.each(tampered)('rejects a session whose %s is not the signed one', async (_name, change) => {
     const { siwx, storage, session, sessions } = await attached({
       statement: 'Sign in to the example.',
       resources: ['https://example.com/terms'],
@@ -139,7 +139,7 @@ describe('localSiwx', () => {
     expect(await sessions()).toEqual([session])
   })
 
-  it('passes over what somebody else wrote where sessions are kept', async () => {
+  it('ignores what other code wrote to the same storage', async () => {
     const { siwx, storage, session, sessions } = await attached()
     for (const foreign of ['', 'no json', 'null', '{}', '"text"', '12', '[[[[']) {
       storage.setItem(KEY, foreign)
@@ -152,7 +152,7 @@ describe('localSiwx', () => {
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([session])
   })
 
-  it('removes a stored session that does not hold, and no other', async () => {
+  it('removes an invalid stored session, and no other', async () => {
     const { siwx, storage, session, sessions } = await attached()
     const onBase = await signedSession(siwx, { ...input, chainId: 'eip155:8453' }, sign)
     const forged = { ...session, signature: await sign('something else') }
@@ -162,7 +162,7 @@ describe('localSiwx', () => {
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([onBase])
   })
 
-  it('remembers until the page is left where the modal remembers nothing', async () => {
+  it('remembers until the page unloads where the modal stores nothing', async () => {
     const siwx = localSiwx()
     siwx.attach?.(siwxHost({ storage: undefined }))
     const session = await signedSession(siwx, input, sign)
@@ -171,7 +171,7 @@ describe('localSiwx', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is asked for by whoever connects, unless the host says otherwise', () => {
+  it('is required on connect, unless the host turns that off', () => {
     expect(localSiwx()).toMatchObject({ signOutOnDisconnect: true })
     expect(localSiwx().getRequired?.()).toBe(true)
     const loose = localSiwx({ required: false, signOutOnDisconnect: false })

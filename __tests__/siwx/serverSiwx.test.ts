@@ -26,7 +26,7 @@ function createServer(overrides: Partial<ServerSiwxFunctions> = {}) {
 }
 
 describe('serverSiwx', () => {
-  it('signs in with a message of ERC-4361 and the nonce of the server', async () => {
+  it('signs in with a message of ERC-4361 and the server’s nonce', async () => {
     const { functions, siwx, session, sessions } = createServer()
     const signed = await session()
     expect(parseSiweMessage(signed.message)).toMatchObject({
@@ -44,7 +44,7 @@ describe('serverSiwx', () => {
     expect(await sessions()).toMatchObject([{ data: input, message: '', signature: '' }])
   })
 
-  it('signs what the server writes, where it writes its own', async () => {
+  it('signs the server’s own message, where it writes one', async () => {
     const createMessage = jest.fn(({ nonce }: { nonce: string }) => `Example ${nonce}`)
     const { siwx } = createServer({ createMessage })
     const message = await siwx.createMessage(input)
@@ -54,7 +54,7 @@ describe('serverSiwx', () => {
     await expect(wrong.siwx.createMessage(input)).rejects.toThrow('createMessage: no text')
   })
 
-  it('has no message for a wallet that writes its own, where the server reads another one', async () => {
+  it('rejects a wallet that writes its own message, where the server reads another format', async () => {
     const nobody = { ...input, accountAddress: '' }
     expect((await createServer().siwx.createMessage(nobody)).nonce).toBe('serverNonce1')
     const { siwx } = createServer({ createMessage: () => 'Example' })
@@ -62,14 +62,14 @@ describe('serverSiwx', () => {
   })
 
   it.each(['short', '', 'seven bits', 'line\nbreak', undefined, {}])(
-    'makes no message with the nonce %j',
+    'creates no message with the nonce %j',
     async nonce => {
       const { siwx } = createServer({ getNonce: () => Promise.resolve(nonce as string) })
       await expect(siwx.createMessage(input)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
     },
   )
 
-  it('signs out at the server, and keeps its session while others are signed in', async () => {
+  it('signs out at the server, and keeps its session while other accounts are signed in', async () => {
     const { functions, siwx, session } = createServer()
     await siwx.revokeSession(input.chainId, address)
     await siwx.setSessions([])
@@ -78,7 +78,7 @@ describe('serverSiwx', () => {
     expect(functions.verify).toHaveBeenCalledTimes(1)
   })
 
-  it('of several sessions, the server gets that of the network on screen', async () => {
+  it('of several sessions, sends the server that of the network on screen', async () => {
     const { functions, siwx, session } = createServer()
     siwx.attach?.(siwxHost({ activeCaipNetworkId: () => 'eip155:1' }))
     const here = await session()
@@ -104,7 +104,7 @@ describe('serverSiwx', () => {
     ['no answer', never],
   ]
 
-  it.each(hostile)('nobody is signed in where the server has %s', async (_name, getSession) => {
+  it.each(hostile)('is signed out where the server has %s', async (_name, getSession) => {
     jest.useFakeTimers()
     const { siwx, session, sessions } = createServer({ getSession: getSession as never })
     const signed = await session()
@@ -125,7 +125,7 @@ describe('serverSiwx', () => {
     ['a page', '<!doctype html>', 'NetworkError'],
     ['other fields', { user: address }, 'NetworkError'],
     ['what the page throws', new Error('The server is in trouble'), 'NetworkError'],
-  ])('tells %s apart from nobody', async (_name, answer, expected) => {
+  ])('distinguishes %s from signed out', async (_name, answer, expected) => {
     const { sessions } = createServer({
       getSession: () =>
         answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never),
@@ -144,7 +144,7 @@ describe('serverSiwx', () => {
     ['nothing', () => Promise.resolve(undefined)],
     ['500', () => Promise.reject(new Error('500'))],
     ['no answer', never],
-  ])('nobody is signed in where the check answers %s', async (_name, verify) => {
+  ])('signs no account in where the check answers %s', async (_name, verify) => {
     jest.useFakeTimers()
     const { functions, siwx, session } = createServer({ verify: verify as never })
     const signed = await session()

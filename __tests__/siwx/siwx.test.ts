@@ -23,7 +23,7 @@ const verifier = (namespace: string, answer: boolean | Error): SiwxVerifier => (
   ),
 })
 
-describe('who says that a signature is valid', () => {
+describe('the verifier of a signature', () => {
   it.each<[string, readonly SiwxVerifier[], boolean]>([
     ['nobody', [], false],
     ['nobody who claims the chain', [verifier('solana', true)], false],
@@ -46,7 +46,7 @@ describe('who says that a signature is valid', () => {
     )
   })
 
-  it('is not “nobody” where it could not be found out, and nothing is forgotten', async () => {
+  it('keeps the session where the signature could not be checked', async () => {
     const failing = verifier('eip155', new TypeError('Failed to fetch'))
     const storage = memorySiwxStorage()
     const before = siwx({ verifiers: [verifier('eip155', true)], storage })
@@ -60,7 +60,7 @@ describe('who says that a signature is valid', () => {
     expect(await before.getSessions(input.chainId, owner.address)).toEqual([session])
   })
 
-  it('is asked once for what it accepted', async () => {
+  it('is called once for an accepted signature', async () => {
     const one = verifier('eip155', true)
     const config = siwx({ verifiers: [one], storage: memorySiwxStorage() })
     await config.addSession(await signedSession(config, input, () => 'any'))
@@ -70,7 +70,7 @@ describe('who says that a signature is valid', () => {
   })
 })
 
-describe('where sessions are kept', () => {
+describe('the storage of sessions', () => {
   const key = 'a key of mine'
   const data = { ...input, domain: 'localhost', uri: 'http://localhost', version: '1', nonce: 'n' }
   const session = (more: object = {}): SiwxSession => ({
@@ -108,7 +108,7 @@ describe('where sessions are kept', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('a tab that lets nothing be kept remembers it until the page is left', async () => {
+  it('a tab without storage remembers it until the page unloads', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -131,7 +131,7 @@ describe('where sessions are kept', () => {
     expect(await config.getSessions(input.chainId, owner.address)).toEqual([])
   })
 
-  it('whatever the host gives, also where it answers with what is no session', async () => {
+  it('the host’s own, also where it returns invalid sessions', async () => {
     let kept: readonly SiwxSession[] = []
     const storage: SiwxStorage = {
       add: jest.fn(async added => void (kept = [...kept, added])),
@@ -149,8 +149,8 @@ describe('where sessions are kept', () => {
   })
 })
 
-describe('a messenger of the host', () => {
-  it('writes what is signed, and says whether a text is its own', async () => {
+describe('a host’s own messenger', () => {
+  it('writes the text to sign, and recognises its own texts', async () => {
     const messenger = standardMessenger()
     const config = siwx({
       messenger: {
@@ -170,7 +170,7 @@ describe('a messenger of the host', () => {
     await expect(config.addSession(other)).rejects.toThrow('The signature is not valid')
   })
 
-  it('and who signs may be somebody else than the wallet', () => {
+  it('supports a signer other than the wallet', () => {
     const signMessage = async () => '0x'
     expect(siwx({ signMessage }).signMessage).toBe(signMessage)
     expect(siwx()).not.toHaveProperty('signMessage')

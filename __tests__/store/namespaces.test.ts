@@ -76,7 +76,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   connectorsFound: namespace => connectorsFound({ namespace, connectors: [] }),
 }
 
-/** Everything that belongs to one namespace. */
+/** All state of one namespace. */
 const subtree = (state: RootState, namespace: Namespace) => ({
   account: state.account.byNamespace[namespace],
   connection: state.connections.byNamespace[namespace],
@@ -89,11 +89,11 @@ const subtree = (state: RootState, namespace: Namespace) => ({
   last: state.network.lastByNamespace[namespace],
   connectors: state.connectors.byNamespace[namespace],
 })
-/** A new attempt replaces one of another namespace: there is one visitor. */
+/** One visitor has one attempt: a new one replaces that of another namespace. */
 const STARTS_ATTEMPT = ['connectRequested', 'connectFailed', 'connectCancelled', 'walletConnected']
 
 describe('namespaces', () => {
-  it('what happens in one changes nothing in another', () => {
+  it('an event in one changes nothing in another', () => {
     fc.assert(
       fc.property(
         fc.array(

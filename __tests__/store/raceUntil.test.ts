@@ -16,7 +16,7 @@ describe('raceUntil', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  /** A flow that races some work against `left` and a second. */
+  /** A flow that races work against `left` and one second. */
   function race(work: (signal: AbortSignal) => Promise<string>) {
     const ended: { outcome?: RaceOutcome<string>; thrown?: unknown } = {}
     const flows = createListenerMiddleware()
@@ -40,7 +40,7 @@ describe('raceUntil', () => {
   }
   const settle = () => jest.advanceTimersByTimeAsync(0)
 
-  it('ends with what the work brings', async () => {
+  it('ends with the result of the work', async () => {
     const { ended } = race(async () => 'done')
     await settle()
     expect(ended.outcome).toEqual({ kind: 'done', value: 'done' })
@@ -73,10 +73,10 @@ describe('raceUntil', () => {
     store.dispatch(begun())
     jest.useRealTimers()
     await turn()
-    expect(thrown).toEqual([expect.any(TaskAbortError)]) // and nothing is rejected that nobody hears
+    expect(thrown).toEqual([expect.any(TaskAbortError)]) // and there is no unhandled rejection
   })
 
-  it('ends when it is left, tells the work so, and drops its late answer', async () => {
+  it('ends when it is left, aborts the work, and drops its late answer', async () => {
     const answer = deferred<string>()
     const signals: AbortSignal[] = []
     const { store, ended } = race(signal => {
@@ -93,7 +93,7 @@ describe('raceUntil', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('ends with its time', async () => {
+  it('ends after its time', async () => {
     const signals: AbortSignal[] = []
     const { ended } = race(signal => {
       signals.push(signal)

@@ -31,11 +31,11 @@ function createWorld() {
 }
 
 describe('createScopedStore', () => {
-  it('shows our state as the root state', () => {
+  it('shows our slice as the root state', () => {
     expect(createWorld().lens.getState()).toEqual({ count: 0 })
   })
 
-  it('stamps what it dispatches', () => {
+  it('stamps the actions that it dispatches', () => {
     const { lens, dispatched } = createWorld()
     lens.dispatch(raised())
     expect(dispatched).toEqual([
@@ -44,7 +44,7 @@ describe('createScopedStore', () => {
     expect(lens.getState().count).toBe(1)
   })
 
-  it('runs our thunks over our state with our services, whatever the host gives its own', () => {
+  it('runs our thunks over our state with our services, whatever the host’s own extra argument', () => {
     const { lens, dispatched } = createWorld()
     const told = lens.dispatch((dispatch, getState, extra) => {
       dispatch(raised())
@@ -54,14 +54,14 @@ describe('createScopedStore', () => {
     expect(dispatched).toHaveLength(1)
   })
 
-  it('gives every thunk the very same dispatch, by which RTK Query keeps its books', () => {
+  it('gives every thunk the very same dispatch, by which RTK Query identifies its store', () => {
     const { lens } = createWorld()
     const given = lens.dispatch(dispatch => dispatch)
     expect(given).toBe(lens.dispatch)
     expect(lens.dispatch(dispatch => dispatch(inner => inner))).toBe(lens.dispatch)
   })
 
-  it('tells of changes until nobody listens', () => {
+  it('notifies subscribers of changes until they unsubscribe', () => {
     const { lens, host } = createWorld()
     const listener = jest.fn()
     const stop = lens.subscribe(listener)
@@ -73,12 +73,12 @@ describe('createScopedStore', () => {
 })
 
 describe('stamp', () => {
-  it('keeps an action that carries the stamp already', () => {
+  it('keeps an action that has the stamp already', () => {
     const stamped = stamp(raised(), 'mine')
     expect(stamp(stamped, 'mine')).toBe(stamped)
   })
 
-  it('keeps what else an action says about itself', () => {
+  it('keeps the other fields of an action', () => {
     expect(stamp({ type: 'x', meta: { requestId: '1' } }, 'mine')).toEqual({
       type: 'x',
       meta: { requestId: '1', walletModal: 'mine' },

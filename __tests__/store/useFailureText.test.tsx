@@ -14,14 +14,14 @@ function textOf(code: ErrorCode, strings: Partial<Strings>) {
   return renderHook(useFailureText, { wrapper }).result.current(code, { wallet: 'Sandbox Wallet' })
 }
 
-describe('the words of a failure', () => {
+describe('the texts of a failure', () => {
   it('are those of its code', () => {
     expect(textOf('CONNECT_FAILED', errorsTexts)).toBe(
       'Sandbox Wallet couldn’t connect. Nothing was shared. Try again.',
     )
   })
 
-  it('are those of an unknown failure where only payments end like that', () => {
+  it('are those of an unknown failure where the loaded texts lack the code', () => {
     expect(textOf('NONCE_TOO_LOW', en)).toBe(en['errors.nonceTooLow'])
     expect(textOf('NONCE_TOO_LOW', errorsTexts)).toBe(en['errors.unknown'])
   })

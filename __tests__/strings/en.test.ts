@@ -14,29 +14,29 @@ const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const quoted = new Set(
   [...code.matchAll(/['"]([a-zA-Z]+(?:\.[a-zA-Z]+)+)['"]/g)].map(([, key]) => key),
 )
-/** Keys put together from a beginning and what a state calls it. */
+/** The prefixes of keys that end in a value from state. */
 const beginnings = [...code.matchAll(/`([a-zA-Z]+\.[a-zA-Z.]*)\$\{/g)].map(
   ([, start]) => start ?? '',
 )
 
-describe('the words', () => {
-  it('are all said somewhere: nobody fetches words that nobody reads', () => {
+describe('the catalogue of English texts', () => {
+  it('contains only texts that are used', () => {
     const unsaid = Object.keys(en).filter(
       key => !quoted.has(key) && !beginnings.some(start => key.startsWith(start)),
     )
     expect(unsaid).toEqual([])
   })
 
-  it('of the buttons in the page are said by those, since every visitor fetches them', () => {
+  it('for the buttons contains only texts that they use, because every visitor loads them', () => {
     const unsaid = Object.keys(buttonsTexts).filter(key => !quoted.has(key))
     expect(unsaid).toEqual([])
   })
 
-  it('of the buttons have no plural forms, which come with the card', () => {
+  it('for the buttons contains no plural forms, whose code loads with the card', () => {
     expect(Object.values(buttonsTexts).flatMap(formsIn)).toEqual([])
   })
 
-  it.each(Object.entries(en))('have no stray space or open brace: %s', (_key, text) => {
+  it.each(Object.entries(en))('has no stray space or open brace: %s', (_key, text) => {
     expect(text.trimStart()).toMatch(/^\S.*\S$|^\S$/)
     expect(plainText(text).replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/)
   })

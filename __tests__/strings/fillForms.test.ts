@@ -3,7 +3,7 @@ import { fillForms } from '../../src/strings/fillForms'
 const WALLETS = '{count, plural, =0 {no wallet} one {# wallet} other {# wallets}} found by {name}'
 
 describe('a text with forms', () => {
-  it('takes the form that the language has for a number', () => {
+  it('selects the form of the language for a number', () => {
     expect(fillForms(WALLETS, { count: 1, name: 'Ada' }, 'en')).toBe('1 wallet found by Ada')
     expect(fillForms(WALLETS, { count: 5, name: 'Ada' }, 'en')).toBe('5 wallets found by Ada')
     expect(fillForms(WALLETS, { count: 0, name: 'Ada' }, 'en')).toBe('no wallet found by Ada')
@@ -21,7 +21,7 @@ describe('a text with forms', () => {
     expect(fillForms('{n, plural, other {#}}', { n: 12_345 }, 'de')).toBe('12.345')
   })
 
-  it('chooses by a word, by a place in an order, and within another choice', () => {
+  it('selects by a word, by an ordinal, and within another selection', () => {
     const text =
       '{kind, select, swap {{n, plural, one {# swap} other {# swaps}}} other {{n} others}}'
     expect(fillForms(text, { kind: 'swap', n: 1 }, 'en')).toBe('1 swap')
@@ -31,11 +31,11 @@ describe('a text with forms', () => {
     )
   })
 
-  it('takes the form for all others where the one of a number is missing', () => {
+  it('uses the form for all others where that of a number is missing', () => {
     expect(fillForms('{n, plural, other {# items}}', { n: 1 }, 'en')).toBe('1 items')
   })
 
-  it('leaves what is filled in as it is, even where that looks like a form', () => {
+  it('keeps filled-in values as they are, even where they look like a form', () => {
     const name = '{n, plural, other {#}}'
     expect(fillForms('{name}: {n}', { name, n: 3 }, 'en')).toBe(`${name}: 3`)
     expect(fillForms('{n, plural, other {# for {name}}}', { name, n: 3 }, 'en')).toBe(
@@ -47,7 +47,7 @@ describe('a text with forms', () => {
     expect(fillForms('Open {wallet}', {}, 'en')).toBe('Open {wallet}')
   })
 
-  it('isolates what is filled into a text that is read from right to left', () => {
+  it('isolates values in a right-to-left text', () => {
     expect(fillForms('{wallet} לא מגיב', { wallet: 'MetaMask' }, 'he')).toBe(
       '\u2068MetaMask\u2069 לא מגיב',
     )

@@ -16,7 +16,7 @@ import { formsIn, placeholdersIn, plainText } from '../support/icu'
 type Texts = Readonly<Record<string, string>>
 const english: Texts = en
 
-/** Names that are the same everywhere, and what is written in the words of programs. */
+/** Names that are the same in every language, and identifiers of code. */
 const SAME =
   /\b(?:WalletConnect|Farcaster|Google|App|Store|Play|iPhone|iPad|Android|Ethereum|Explorer|Smart|Sessions?|Accounts?|npm|install|run|SIWX|Token|ID|QR|Code|Stacks|Ordinals|NFTs?|sat|vB|Beta|Web|Desktop|Browser|Spender|Slippage|Signature|Contracts?|Wallets?|Name|Website)\b/gi
 
@@ -32,14 +32,14 @@ async function textsOf(tag: string, steps: readonly TextStep[] = TEXT_STEPS): Pr
 }
 
 describe.each(Object.keys(languages))('P23 the language %s', tag => {
-  it('says all that English says, and nothing else', async () => {
+  it('has all keys of English, and no others', async () => {
     const texts = await textsOf(tag)
     expect(Object.keys(texts).sort()).toEqual(
       Object.keys({ ...en, ...paymentProgressTexts }).sort(),
     )
   })
 
-  it('fills every text with what the English one is filled with', async () => {
+  it('has the same placeholders as English in every text', async () => {
     const texts = await textsOf(tag)
     const others = Object.keys(english).filter(
       key => placeholdersIn(texts[key] ?? '').join() !== placeholdersIn(english[key] ?? '').join(),
@@ -47,7 +47,7 @@ describe.each(Object.keys(languages))('P23 the language %s', tag => {
     expect(others).toEqual([])
   })
 
-  it('has the plural forms of the language, no others, and no brace that stays', async () => {
+  it('has the plural forms of the language, no others, and no stray brace', async () => {
     const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
     const texts = await textsOf(tag)
     for (const [key, text] of Object.entries(texts)) {
@@ -66,7 +66,7 @@ describe.each(Object.keys(languages))('P23 the language %s', tag => {
     }
   })
 
-  it('leaves no English text as it is', async () => {
+  it('leaves no text in English', async () => {
     const texts = await textsOf(tag)
     const left = Object.entries(english).filter(
       ([key, text]) => texts[key] === text && wordsOf(text).length > 1,
@@ -85,7 +85,7 @@ describe.each(Object.keys(languages))('P23 the language %s', tag => {
     expect(strange).toEqual([])
   })
 
-  it('begins and ends its texts as English does', async () => {
+  it('starts and ends its texts as English does', async () => {
     const texts = await textsOf(tag)
     const stray = Object.entries(texts).filter(
       ([key, text]) => text.trim() !== text && key !== 'common.newTabHint',
@@ -93,7 +93,7 @@ describe.each(Object.keys(languages))('P23 the language %s', tag => {
     expect(stray).toEqual([])
   })
 
-  it('brings with its first steps what the card and the buttons say', async () => {
+  it('includes the texts of the card and the buttons in its first chunk', async () => {
     const page = await textsOf(tag, ['page'])
     expect(Object.keys(page).sort()).toEqual(
       Object.keys({ ...buttonsTexts, ...paymentProgressTexts }).sort(),
@@ -104,7 +104,7 @@ describe.each(Object.keys(languages))('P23 the language %s', tag => {
   })
 
   it.each(FEATURES.filter(({ texts }) => texts).map(feature => [feature.name, feature] as const))(
-    'brings what the views of a feature say: %s',
+    'includes the texts of a feature’s views: %s',
     async (_name, feature) => {
       const here = await textsOf(tag, [...FIRST_STEPS, ...stepsOf(feature, FEATURES)])
       const needed = Object.keys(await loadTextsOf(feature, FEATURES))
@@ -114,7 +114,7 @@ describe.each(Object.keys(languages))('P23 the language %s', tag => {
 })
 
 describe('the notes for translators', () => {
-  it('say of every text where it stands', () => {
+  it('explain where each text appears', () => {
     const places = readFileSync(resolve(__dirname, '../../scripts/i18n/notes.mjs'), 'utf8')
     const named = new Set([...places.matchAll(/^ {2}'?([\w.]+)'?:/gm)].map(([, place]) => place))
     const without = Object.keys(english).filter(key => !named.has(key.split('.')[0]))
@@ -123,7 +123,7 @@ describe('the notes for translators', () => {
 })
 
 describe('the direction of a language', () => {
-  it('is that of its script', () => {
+  it('follows its script', () => {
     const tags = Object.keys(languages)
     const isRightToLeft = (tag: string) =>
       /^(?:Arab|Hebr)$/.test(new Intl.Locale(tag).maximize().script ?? '')

@@ -12,7 +12,7 @@ import { nftsTexts } from '../../src/strings/en/nftsTexts'
 
 const SRC = resolve(__dirname, '../../src')
 const KEYS = Object.keys(en)
-/** Said of a failure by its code, in words that come with every group of texts. */
+/** Texts for error codes, which are part of every group. */
 const BY_CODE = /^errors\./
 
 const fileOf = (from: string, to: string) =>
@@ -20,7 +20,7 @@ const fileOf = (from: string, to: string) =>
     .map(end => resolve(dirname(from), `${to}${end}`))
     .find(file => existsSync(file))
 
-/** A view's module with all that it imports, what it fetches itself among it. */
+/** A view's module with everything it imports, including dynamic imports. */
 function closureOf(file: string, found = new Set<string>()): Set<string> {
   found.add(file)
   const code = readFileSync(file, 'utf8')
@@ -32,7 +32,7 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The texts that some files name, as a whole or by their beginning. */
+/** The keys that these files use, whole or by prefix. */
 function saidIn(files: Iterable<string>): string[] {
   const code = [...files].map(file => readFileSync(file, 'utf8')).join('\n')
   const whole = new Set([...code.matchAll(/'([a-zA-Z]+(?:\.[a-zA-Z]+)+)'/g)].map(([, key]) => key))
@@ -46,11 +46,11 @@ const views = FEATURES.flatMap(feature =>
   Object.keys(feature.views ?? {}).map(name => ({
     name,
     loadTexts: async () => ({
-      // The first view comes with the card, without more texts.
+      // The first view is part of the card and has no further texts.
       ...(name !== 'Connect' && (await loadTextsOf(feature))),
-      // Its tab of collectibles brings theirs.
+      // Its tab of collectibles loads their texts.
       ...(name === 'Account' && nftsTexts),
-      // What signs in by email, and tells of it, brings its words.
+      // The parts that sign in by email, or show that login, load their own texts.
       ...((name === 'Connect' || name === 'Account') && embeddedTexts),
     }),
   })),
@@ -62,9 +62,9 @@ const moduleOf = (name: string) =>
     .find(file => existsSync(file)) ?? ''
 
 describe('the texts of a view', () => {
-  it.each(views)('are all that its components can say: $name', async ({ name, loadTexts }) => {
+  it.each(views)('include all that its components use: $name', async ({ name, loadTexts }) => {
     const here = new Set([
-      // What asks for consent, or tells of it, brings its words; so does the field that finds a wallet.
+      // The parts for consent and for finding a wallet load their own texts.
       ...Object.keys({ ...firstTexts, ...legalTexts, ...findWalletTexts }),
       ...Object.keys(await loadTexts()),
     ])

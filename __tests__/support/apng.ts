@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
-/** A picture without transparency: three bytes a pixel, row by row. */
+/** An opaque picture: three bytes per pixel, row by row. */
 export interface Bitmap {
   readonly width: number
   readonly height: number
@@ -56,7 +56,7 @@ const paeth = (left: number, up: number, corner: number): number => {
   return toUp <= toCorner ? up : corner
 }
 
-/** What each of the five filters of PNG expects at a place. */
+/** The predictors of PNG's five filter types. */
 const EXPECT: readonly ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   left => left,
@@ -65,7 +65,7 @@ const EXPECT: readonly ((left: number, up: number, corner: number) => number)[] 
   paeth,
 ]
 
-/** Reads a PNG of eight bits a channel without interlacing, as browsers take them. */
+/** Reads a PNG with eight bits per channel and no interlacing, as browsers capture it. */
 export function readPng(file: Buffer): Bitmap {
   const parts: Buffer[] = []
   for (let at = SIGNATURE.length; at < file.length;) {
@@ -104,13 +104,13 @@ export function readPng(file: Buffer): Bitmap {
 
 const COLOUR_STEP = 4
 
-/** The same picture in fewer colours: nobody sees the difference, and it packs a third smaller. White stays white. */
+/** Quantizes the colours, which is invisible and shrinks the file by a third. White stays white. */
 export const withFewerColours = ({ rgb, ...size }: Bitmap): Bitmap => ({
   ...size,
   rgb: rgb.map(value => Math.min(255, Math.round(value / COLOUR_STEP) * COLOUR_STEP)),
 })
 
-/** The smallest box outside of which two pictures are the same; one pixel where they are the same everywhere. */
+/** The smallest box around all changed pixels; one pixel where the pictures are identical. */
 function changedBox(before: Bitmap, { width, height, rgb }: Bitmap): Box {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1) {
@@ -131,7 +131,7 @@ function changedBox(before: Bitmap, { width, height, rgb }: Bitmap): Box {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** One filter for the whole box: texts on plain ground are packed best by one that is not changed in between. */
+/** Filters the whole box with one filter, which compresses text on a plain background best. */
 function filtered({ width, rgb }: Bitmap, box: Box, filter: number): Uint8Array {
   const expected = EXPECT[filter] ?? (() => 0)
   const row = box.width * PIXEL
@@ -168,7 +168,7 @@ function control(order: number, box: Box, ms: number): Buffer {
   return Buffer.concat([uint32(order, box.width, box.height, box.x, box.y), delay])
 }
 
-/** An animated PNG that repeats for ever: each frame holds the part that differs from the one before. */
+/** Writes an animated PNG that loops forever; each frame holds only the part that changed. */
 export function writeApng(frames: readonly Frame[]): Buffer {
   const [first] = frames
   if (!first) throw new Error('No frames')

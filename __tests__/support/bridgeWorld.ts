@@ -13,7 +13,7 @@ import {
 
 export { base, mainnet, optimism }
 
-/** A page with the modal itself, one wallet of the browser, and nodes that answer. */
+/** Opens a page with the real modal, one browser wallet and scripted nodes. */
 export function openPage(more: Partial<WalletModalOptions<'walletModal'>> = {}) {
   const realFetch = globalThis.fetch
   globalThis.fetch = createRequestHandlers({ rpc: { eth_getBalance: '0x0' } }).fetch
@@ -44,13 +44,13 @@ export function openPage(more: Partial<WalletModalOptions<'walletModal'>> = {}) 
   return { store, controls, wallet, close }
 }
 
-/** Where payments of these tests go, and what the wallet answers to them. */
+/** The recipient of these tests' payments, and the hash the wallet answers with. */
 export const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const HASH = `0x${'ab'.repeat(32)}`
 
 /**
- * For the tests of a block: opens pages whose wallet answers a payment with `HASH`, and what else is given by method. They are closed
- * after each test.
+ * Returns a function that opens pages for the tests of a block. Their wallet answers a payment with
+ * `HASH` and other methods with `answers`; the pages close after each test.
  */
 export function setUpPayingPages(answers: Readonly<Record<string, unknown>> = {}) {
   const open: ReturnType<typeof openPage>[] = []

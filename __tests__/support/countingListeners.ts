@@ -1,4 +1,4 @@
-/** Counts the listeners that a window has for one event. */
+/** Counts a window's listeners for one event. */
 export function countingListeners(page: Window, event: string) {
   const listeners = new Set<unknown>()
   const add = jest.spyOn(page, 'addEventListener').mockImplementation((name, listener, options) => {

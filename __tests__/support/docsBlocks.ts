@@ -3,17 +3,17 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 export const ROOT = resolve(__dirname, '../..')
 
-/** One block of code of a page: where it stands, and what it says. */
+/** A code block of a page, and where it starts. */
 export interface Block {
   readonly page: string
   readonly line: number
   readonly language: 'ts' | 'tsx'
-  /** The file it says it is, such as `src/pay.ts`. */
+  /** The file name in its first line, such as `src/pay.ts`. */
   readonly file: string | null
   readonly code: string
 }
 
-/** Written by hand, or made from the source with code to copy. A declaration of the reference is no code to copy. */
+/** Pages, written by hand or generated, with code to copy; the reference only has declarations. */
 export const PAGES = [
   'README.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ export function blocksOf(page: string): Block[] {
   }))
 }
 
-/** A block that shows a few lines of a page is read with what that page has around it. */
+/** Imports added to an excerpt that uses a name without declaring it. */
 const LENT: Readonly<Record<string, string>> = {
   useAccount: `import { useAccount } from 'redux-wallet-modal'`,
   useBalance: `import { useBalance } from 'redux-wallet-modal'`,
@@ -60,7 +60,7 @@ export declare function send(text: string): void
 
 const SHEETS = `declare module '*.css'\n`
 
-/** The pages whose snippets lean on their surroundings; in the guides, what is shown is all there is. */
+/** Whether excerpts of a page rely on their surroundings; the code of the guides is complete. */
 const isLent = (page: string) => !page.startsWith('docs/guides/')
 
 function complete({ page, code }: Block): string {
@@ -98,15 +98,15 @@ const ENTRIES = {
   'redux-wallet-modal/watch-only': ['./package/entries/watchOnly.ts'],
   'redux-wallet-modal/psbt': ['./package/entries/psbt.ts'],
   'redux-wallet-modal/testing': ['./package/testing/index.ts'],
-  // Version 1, which pages of today have; the root has 2.
+  // Version 1, which pages use today; the root installs version 2.
   '@solana/web3.js': ['../../node_modules/web3.js-1'],
-  // Not installed here; what the pages take of it is called the same in Jest.
+  // Not installed here; Jest's globals have the names that the pages import.
   vitest: ['../../node_modules/@jest/globals'],
 }
 
 /**
- * Copies the sources, of which the blocks need the types alone: their own errors are told by `npm run typecheck`, and to look for
- * them once more took four fifths of the time.
+ * Copies the sources unchecked, because blocks need only their types: `npm run typecheck` reports
+ * their errors, and checking them twice took four fifths of the time.
  */
 function copyUnchecked(into: string): void {
   const from = join(ROOT, 'src')
@@ -119,7 +119,7 @@ function copyUnchecked(into: string): void {
   }
 }
 
-/** Writes every block as the file it says it is, or as one of its own, beside each other; gives the project file. */
+/** Writes each block to the file it names or to one of its own; returns the project file's path. */
 export function writeProject(blocks: readonly Block[], folder: string): string {
   rmSync(folder, { recursive: true, force: true })
   const project = join(folder, 'tsconfig.json')

@@ -42,16 +42,16 @@ type Answers = Partial<Pick<EmbeddedClient, Asked | 'cooldownMs' | 'takeReturn'>
 
 export interface FakeFrame {
   readonly descriptor: EmbeddedDescriptor
-  /** What was called, in order, by name. */
+  /** The names of the calls, in order. */
   readonly calls: readonly string[]
-  /** The frame tells something by itself. */
+  /** Emits an unsolicited change from the frame. */
   tell(change: EmbeddedChange): void
-  /** How many listen to it. */
+  /** The number of active listeners. */
   watchers(): number
   answer(answers: Answers): void
 }
 
-/** A client of a frame that answers what the test says; whatever else is asked rejects. */
+/** A frame client that returns the scripted answers and rejects every other call. */
 export function createFakeFrame(first: Answers = {}): FakeFrame {
   let answers: Answers = { cooldownMs: () => 30_000, ...first }
   const calls: string[] = []

@@ -87,10 +87,10 @@ import { openPairingUri, solana } from './walletConnectWorld'
 
 type CreateWorld = ReturnType<typeof setUpFlowTests>
 
-/** Where an error was brought about, or what was thrown before there was a store. */
+/** The world in which an error occurred, or what was thrown before a store existed. */
 export type Outcome = FlowWorld | { readonly thrown: unknown } | { readonly code: ErrorCode }
 
-/** Brings one error about as visitors, wallets, networks and services do: nobody dispatches the error itself. */
+/** Provokes an error through users, wallets, networks and services, never by dispatching it. */
 export type Scenario = (createWorld: CreateWorld) => Promise<Outcome>
 
 const fail = (message = 'boom') => Promise.reject(new Error(message))
@@ -99,7 +99,7 @@ const turns = async (count = 12) => {
   for (let at = 0; at < count; at += 1) await settle()
 }
 
-// A host makes a mistake.
+// The host app makes a mistake.
 
 const thrownBy =
   (run: () => unknown): Scenario =>
@@ -115,13 +115,13 @@ const thrownBy =
 const given = (options: object): Scenario =>
   thrownBy(() => createWalletModal(hostOptions(options as Partial<WalletModalOptions>)))
 
-// A wallet of the browser, over the real adapter.
+// A browser wallet, over the real adapter.
 
 const LIMIT = 30
-/** Without nodes of its own the chain is read through the wallet, and nothing leaves the page. */
+/** Without RPC URLs the chain is read through the wallet, so no request leaves the page. */
 const unreachable = { ...mainnet, rpcUrls: { default: { http: [] } } }
 
-/** Watches an account, and asks for a signature of it. */
+/** Watches an address and requests a signature for it. */
 const watching =
   (text: string): Scenario =>
   async createWorld => {
@@ -168,7 +168,7 @@ const throwing = (code: number | string, message: string) => () => {
   throw Object.assign(new Error(message), { code })
 }
 
-/** The wallet answers a request to sign. */
+/** The wallet answers a signature request. */
 const signing =
   (answer: () => unknown, waitMs = 0): Scenario =>
   async createWorld => {
@@ -182,7 +182,7 @@ const signing =
 
 const says = (code: number, message = `code ${String(code)}`) => signing(throwing(code, message))
 
-/** The visitor has reviewed a payment and presses; the wallet is prepared in between. */
+/** The user confirms a reviewed payment; `prepare` scripts the wallet before that. */
 const paying =
   (prepare: (wallet: ScriptableWallet) => void, waitMs = 0): Scenario =>
   async createWorld => {
@@ -202,7 +202,7 @@ const paying =
 const declines = (code: number, message: string) =>
   paying(wallet => wallet.answer('eth_sendTransaction', throwing(code, message)))
 
-// Somebody is connected, and the chain or a service fails.
+// A wallet is connected, and the chain or a service fails.
 
 interface Trouble {
   readonly adapter?: AdapterAnswers
@@ -230,7 +230,7 @@ const account =
     return world
   }
 
-/** A visitor connects where the page wants a signature, and signs. */
+/** The user connects on a page that requires a sign-in, and signs. */
 const signingIn =
   (
     siwx: Partial<SiwxConfig> = {},
@@ -253,7 +253,7 @@ const signingIn =
 
 const nothing = () => undefined
 
-/** A payment is made, and the network has its say. */
+/** The user sends a payment, and the network reports its outcome. */
 const paid = (waitForReceipt: ChainClient['waitForReceipt'], waitMs: number) =>
   account(
     async world => {
@@ -293,7 +293,7 @@ const pairing =
 
 const MINUTES = 60_000
 
-/** A page without WalletConnect is asked for a code all the same. */
+/** The page requests a pairing URI without WalletConnect. */
 export const withoutWalletConnect: Scenario = async createWorld => {
   const world = createWorld()
   world.dispatch(openPairingUri)
@@ -302,7 +302,7 @@ export const withoutWalletConnect: Scenario = async createWorld => {
   return world
 }
 
-/** A page asks for a permission; the service never lists it as granted. */
+/** The page requests a permission that the service never lists as granted. */
 const grants = ({
   create = answered({ pci: 'pci', key: { type: 'secp256k1', publicKey: '0x04' } }),
   grant = async () => ({ context: '0xc0de' }) as never,
@@ -373,7 +373,7 @@ const payService: Readonly<Record<string, HttpResult>> = {
   reown_getExchangeBuyStatus: rpc({ result: { status: 'IN_PROGRESS' } }),
 }
 
-/** A page asks to be paid; whoever does not answer well is named. */
+/** The page requests a payment; `broken` replaces single responses of the service. */
 const asksToBePaid =
   (
     request: object,
@@ -412,7 +412,7 @@ const asksToBePaid =
     return failure === undefined ? world : { code: failure }
   }
 
-/** A page asks for another payment while an exchange’s page is open for the first. */
+/** The page requests another payment while an exchange’s page is open for the first. */
 const asksForTwo: Scenario = async createWorld => {
   const world = createWorld({
     http: {
@@ -431,10 +431,9 @@ const asksForTwo: Scenario = async createWorld => {
   return second.status === 'failed' ? { code: second.error.code } : world
 }
 
-/** A way to each error of the catalogue. */
-// The wallet in a frame, over its client.
+// The embedded wallet in a frame, over its client.
 
-/** What the site does before the visitor acts, how the visitor acts, and how long that takes. */
+/** Sets up the frame's site, lets the user act and waits. */
 const inFrame =
   (
     given: EmbeddedWorldOptions,
@@ -458,7 +457,7 @@ const refusesCode = (code: string) =>
     client.submitCode('123456', signal),
   )
 
-/** What a provider's window ends with, and whose origin says so. */
+/** How a provider's popup ends, and the origin that reports the result. */
 const inPopup = ({
   closed = false,
   result,
@@ -486,6 +485,7 @@ const inPopup = ({
     1_500,
   )
 
+/** One scenario per error of the catalogue. */
 export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   PROJECT_ID_MISSING: given({ projectId: ' ' }),
   SIWX_AND_SIWE: given({ siwx: {}, siweConfig: {} }),
@@ -792,7 +792,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   LIMIT_EXCEEDED: says(-32005),
   RESOURCE_UNAVAILABLE: account(review, {
     adapter: {
-      // A wallet means by this code that it is being asked already; a node that it is busy.
+      // With -32002 a wallet means a pending request, a node that it is busy.
       estimateFee: () =>
         Promise.reject(toModalError({ code: -32002, message: 'busy' }, 'FEE_UNAVAILABLE', 'chain')),
     },
@@ -914,7 +914,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
 const isCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value)
 
-/** Every error that was told: thrown, in state, in an action, or in words. */
+/** Collects every error that surfaced: thrown, in state, in an action or in text. */
 export function toldIn(outcome: Outcome): ReadonlySet<ErrorCode> {
   const told = new Set<ErrorCode>()
   if ('code' in outcome) return told.add(outcome.code)

@@ -58,10 +58,12 @@ const error = { code: 'UNKNOWN', detail: '' } as const
 const ensName = 'ada.reown.id'
 const provider = 'github'
 
-/** Told before a store of the tests is there, which has its code from the start. */
+/** Emitted before a test can listen: a test store has its code from the start. */
 export type FirstEvent = 'MODAL_CREATED' | 'INITIALIZE'
 
-/** One for every other event that a page may hear, by real actions in a real store; the compiler says which is missing. */
+/**
+ * A journey per other event, by real actions in a real store; the compiler reports missing ones.
+ */
 export const EVENT_JOURNEYS: Readonly<
   Record<Exclude<ModalEvent['name'], FirstEvent>, EventJourney>
 > = {

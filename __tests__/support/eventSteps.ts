@@ -35,11 +35,11 @@ import {
   USDC,
 } from './swapWorld'
 
-/** What happens in a page so that it hears of an event. */
+/** The steps after which a page receives an event. */
 export interface EventJourney {
   readonly options: TestStoreOptions
   readonly run: (world: FlowWorld) => Promise<void>
-  /** It looks for the failure that it provokes. */
+  /** Whether the journey provokes a logged failure. */
   readonly mayLogErrors?: boolean
 }
 
@@ -65,7 +65,7 @@ export const dispatching = (...actions: readonly UnknownAction[]): EventJourney 
   },
 })
 
-/** The visitor comes to a view from the account. */
+/** The user opens a view from the account. */
 export const visiting = (view: ViewEntry): EventJourney => dispatching(viewPushed(view))
 
 export const searching: EventJourney = {

@@ -31,10 +31,10 @@ export const session: WalletSession = {
 }
 export const NOW = 1_767_225_600_000
 
-/** Never answers, whatever its signal says. */
+/** Never settles, even when its signal aborts. */
 export const hang = () => new Promise<never>(() => undefined)
 
-/** A promise and the way to settle it. */
+/** A promise with its `resolve` and `reject`. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined
   let reject: (reason: Error) => void = () => undefined
@@ -45,7 +45,7 @@ export function deferred<T>() {
   return { promise, resolve, reject }
 }
 
-/** A wallet and a chain that are there and answer. */
+/** A wallet and a chain that answer every request. */
 export const friendly: AdapterAnswers = {
   discover(onConnectors) {
     onConnectors(sampleConnectors)
@@ -60,14 +60,14 @@ export const friendly: AdapterAnswers = {
   getTokenDecimals: async () => 6,
 }
 
-/** Services that know the networks and have nothing else to tell. */
+/** The sample services without the wallet directory. */
 const { '/getWallets': _directory, ...services } = sampleServices
 export const quietServices: Readonly<Record<string, HttpAnswer>> = services
 
 type WalletRef = Parameters<typeof connectRequested>[0]
 
 interface WorldRules {
-  /** What the test means to provoke; everything else that goes wrong fails it. */
+  /** Whether the test provokes logged errors; otherwise a logged error fails it. */
   readonly mayLogErrors?: boolean
 }
 
@@ -75,31 +75,31 @@ export interface FlowWorld extends TestStore {
   /** The types of all actions so far, without the prefix. */
   types(): readonly string[]
   dispatch(action: UnknownAction): unknown
-  /** Somebody travels in time. */
+  /** Halts the engine, as time travel does. */
   halt(): void
 }
 
-/** Answers are kept for an hour at most. */
+/** Responses are cached for an hour at most. */
 const STEPS_MS = [5_000, 60_000, 600_000, 3_600_000, 3_600_000]
 
-/** Lets everything that is already answered arrive. */
+/** Flushes everything that has already resolved. */
 export const settle = () => jest.advanceTimersByTimeAsync(0)
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** The visitor chooses a wallet, which answers at once unless the test says otherwise. */
+/** The user selects a wallet, which answers at once unless the test overrides it. */
 export async function connect(world: Pick<FlowWorld, 'dispatch'>, wallet: WalletRef = HERON) {
   world.dispatch(connectRequested(wallet))
   await pass(2_000)
 }
 
-/** Passes time until nobody waits for it any more. */
+/** Advances time until no timer is left. */
 async function untilQuiet() {
   for (const ms of STEPS_MS) if (jest.getTimerCount() > 0) await pass(ms)
 }
 
 /**
- * Real stores on fake time. After each test the modal is closed; then no timer may be left, nothing unexpected may have
- * been asked, and nothing may have been printed.
+ * Real stores on fake time. After each test the modal closes; then no timer may be left, no
+ * unexpected request may have arrived and nothing may have been logged.
  */
 export function setUpFlowTests() {
   const open: { readonly world: FlowWorld; readonly rules: WorldRules }[] = []

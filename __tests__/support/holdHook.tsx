@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import type { HostStore } from '../../src/store/scopedStore'
 import { settle, type FlowWorld } from './flowWorld'
 
-/** A host's component with one hook in it, and how often it was drawn. */
+/** Renders one hook in a host component and counts its renders. */
 export function holdHook<T>(world: FlowWorld, use: (where: { store: HostStore }) => T) {
   let draws = 0
   const { result, rerender, unmount } = renderHook(
@@ -24,7 +24,7 @@ export function holdHook<T>(world: FlowWorld, use: (where: { store: HostStore })
         world.dispatch(action)
         await settle()
       }),
-    /** The page goes on with another store. */
+    /** Rerenders with another store. */
     moveTo: (other: FlowWorld) => rerender({ store: other.hostStore }),
   }
 }

@@ -20,7 +20,7 @@ export const descriptorOf = (adapter: AdapterAnswers = {}): ChainAdapterDescript
   return { namespace: 'eip155', adapterType: 'test', load: async () => fake }
 }
 
-/** What a host writes, with its own storage so that tests do not meet. */
+/** Options of a host app; separate storage keeps tests isolated. */
 export const hostOptions = <K extends string = 'walletModal'>(
   more: Partial<WalletModalOptions<K>> = {},
 ): WalletModalOptions<K> => ({

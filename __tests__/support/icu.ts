@@ -1,14 +1,14 @@
 const FORM =
   /\{(\w+), (plural|select|selectordinal), ((?:[\w=]+ \{[^{}]*(?:\{\w+\}[^{}]*)*\} ?)+)\}/g
 
-/** One plural or other form of a text, as `name, kind` and its cases. */
+/** A plural, select or ordinal form of a text: its argument, its kind and its cases. */
 export interface Form {
   readonly name: string
   readonly kind: string
   readonly cases: Readonly<Record<string, string>>
 }
 
-/** The forms that a text in ICU message syntax has. */
+/** The forms in an ICU message. */
 export const formsIn = (text: string): Form[] =>
   [...text.matchAll(FORM)].map(([, name = '', kind = '', cases = '']) => ({
     name,
@@ -21,11 +21,11 @@ export const formsIn = (text: string): Form[] =>
     ),
   }))
 
-/** A text with each form in its last case, which is `other`. */
+/** The text with each form replaced by its `other` case. */
 export const plainText = (text: string): string =>
   text.replace(FORM, whole => formsIn(whole)[0]?.cases['other'] ?? '')
 
-/** The names that a text is filled with, in the order of the alphabet. */
+/** The placeholder names of a text, in alphabetical order. */
 export const placeholdersIn = (text: string): string[] =>
   [
     ...new Set([

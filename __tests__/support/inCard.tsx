@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Header } from '../../src/ui/shell/Header'
 
-/** A view below the heading of a card, which takes the focus where a control of the view goes away. */
+/** A view below a card's heading, which takes the focus when a control of the view disappears. */
 export const inCard = (view: ReactNode) => (
   <>
     <Header title="Card" titleId="card" />

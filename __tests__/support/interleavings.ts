@@ -5,29 +5,30 @@ import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalE
 import { backRequested } from '../../src/events/backEvents'
 import { NOW, pass, settle } from './flowWorld'
 
-/** A page in a test, and what it does when it is loaded again. */
+/** A page under test, and how it reloads. */
 export interface Reloadable {
   readonly world: TestStore
   reload(): void
 }
 
-/** Something that happens; a number to choose by, where there is a choice. */
+/** A step of the search; `pick` chooses among its targets, if it has several. */
 export type Happening<P> = (page: P, pick: number) => void | Promise<void>
 export type Happenings<P> = Readonly<Record<string, Happening<P>>>
 
 interface Search<P> {
   readonly happenings: Happenings<P>
-  /** The page to begin with, of the kind with this number. */
+  /** Creates the first page, in the variant with this number. */
   begin(kind: number): P
-  /** What is so after each happening. */
+  /** Asserts what holds after each step. */
   check(page: P): void
-  /** What is so in the end. */
+  /** Asserts what holds at the end. */
   end(page: P): Promise<void>
 }
 
 /**
- * As many as `INTERLEAVINGS` says, from where `SEED` says: `SEED=7 INTERLEAVINGS=5000 npx jest anyPairing`. Without
- * them each run makes the same search; `npm run test:full` begins a longer one somewhere else each time.
+ * `INTERLEAVINGS` sets the number of runs and `SEED` where they start: `SEED=7 INTERLEAVINGS=5000
+ * npx jest anyPairing`. Without them every run searches the same; `npm run test:full` runs a longer
+ * search from another seed each time.
  */
 export const RUNS = Number(process.env['INTERLEAVINGS'] ?? 150)
 export const SEED = Number(process.env['SEED'] ?? 1)
@@ -39,7 +40,7 @@ export const does = (
   action: Parameters<TestStore['store']['dispatch']>[0],
 ) => void world.store.dispatch(action)
 
-/** What happens to any modal. */
+/** Steps that apply to any modal. */
 export const usual: Happenings<Reloadable> = {
   open: page => does(page, modalOpenRequested({})),
   closeByVisitor: page => does(page, modalCloseRequested({ by: 'visitor' })),
@@ -51,7 +52,7 @@ export const usual: Happenings<Reloadable> = {
   second: () => pass(1_000),
 }
 
-/** Lets anything happen in any order, on fake time. In the end nobody has complained, and nothing waits any more. */
+/** Runs random steps on fake time; at the end no error may be logged and no timer left. */
 export async function searchInterleavings<P extends Reloadable>(
   search: Search<P>,
   runs = RUNS,

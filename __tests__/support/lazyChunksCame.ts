@@ -2,12 +2,12 @@ import { FEATURES } from '../../src/app/features'
 import { turn } from './turn'
 
 /**
- * Until all code that is fetched late could have come: it is fetched here, and what was asked before has come before.
- * A test that nothing was fetched, or that nothing came of it, looks after this.
+ * Resolves once every lazy chunk has loaded, including those requested earlier. A test awaits it
+ * before it asserts that nothing was loaded or that a load had no effect.
  */
 export async function lazyChunksCame(): Promise<void> {
   await import('../../src/app/runtime/engine')
   await Promise.all(FEATURES.flatMap(({ load }) => load?.() ?? []))
-  // What came lets others go on, some of them by a timer of no length.
+  // A loaded chunk unblocks other work, some of it behind zero-length timers.
   for (let turns = 0; turns < 5; turns += 1) await turn()
 }

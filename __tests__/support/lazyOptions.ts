@@ -1,6 +1,6 @@
 import { memoryStorage } from '../../src/testing/memoryStorage'
 
-/** A host's options, but for the adapters, that bring none of our late code along, as the usual world of the tests does. */
+/** Host options without adapters that import no lazy chunk, unlike the usual test world. */
 export const lazyOptions = () => ({
   projectId: 'test',
   networks: [

@@ -12,7 +12,7 @@ import { lazyOptions } from './lazyOptions'
 
 const nothing = answered({ data: [], count: 0 })
 
-/** A page whose code comes late, as a host builds it: nothing here brings any of it along. */
+/** A page that loads its chunks lazily, as a host app builds it; nothing here imports them. */
 export function createLazyPage() {
   const walletConnect = createFakeWalletConnect()
   const adapter = createFakeAdapter({
@@ -41,7 +41,7 @@ export function createLazyPage() {
   return {
     walletConnect,
     find,
-    /** Opens the view of a code for any wallet. */
+    /** Opens the QR code view for any wallet. */
     openPairingUri: () =>
       act(
         async () =>

@@ -1,3 +1,6 @@
-/** How often the mathematics of money is tried, by a seed that a failure prints; `RUNS` and `SEED` repeat one. */
+/**
+ * Runs and seed of the property tests of amounts; a failure prints the seed, `RUNS` and `SEED`
+ * repeat it.
+ */
 export const MONEY_RUNS = Number(process.env['RUNS'] ?? 10_000)
 export const MONEY_SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)

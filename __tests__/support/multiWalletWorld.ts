@@ -8,10 +8,10 @@ import type { TestStore } from '../../src/testing/createTestStore'
 import { sampleAccount, sampleCapabilities } from '../../src/testing/samples'
 import { bob, HERON, LUMEN } from './flowWorld'
 
-/** The project's owner allows several wallets of one chain family. */
+/** The project's remote settings allow several wallets per chain family. */
 export const allowed = remoteFeaturesRead({ multiWallet: true })
 
-/** What each of the two EVM wallets shares. */
+/** The session of each EVM wallet, by connector id. */
 export const SESSIONS: Readonly<Record<string, WalletSession>> = {
   [HERON.connectorId]: {
     accounts: [sampleAccount],
@@ -31,13 +31,13 @@ const sessionOf = (id: string): WalletSession => {
   return session
 }
 
-/** Two wallets that answer, also when they are asked without a prompt. */
+/** Two wallets that connect, with and without a prompt. */
 export const twoWallets: AdapterAnswers = {
   connect: async id => sessionOf(id),
   restore: async id => sessionOf(id),
 }
 
-/** Who is connected on a chain family: the wallet in use first. */
+/** The connector ids connected on a chain family, the active one first. */
 export function connectedIn({ store }: Pick<TestStore, 'store'>, namespace: Namespace = 'eip155') {
   const state = store.getState()
   const { phase, connectorId } = selectConnectionByNamespace(state, namespace)
@@ -48,7 +48,7 @@ export function connectedIn({ store }: Pick<TestStore, 'store'>, namespace: Name
 export const addressIn = ({ store }: Pick<TestStore, 'store'>, namespace: Namespace = 'eip155') =>
   store.getState().account.byNamespace[namespace]?.address ?? null
 
-/** The stored connections, as text by chain family and wallet: what is untouched is the same to the letter. */
+/** Stored connections as JSON text, by chain family and wallet; an untouched one compares equal. */
 export function storedRecords({ storage }: Pick<TestStore, 'storage'>) {
   const lists = JSON.parse(storage.getItem('@appkit/connections') ?? '{}') as Readonly<
     Record<string, readonly { readonly connectorId: string }[]>

@@ -1,6 +1,6 @@
 export const namesIn = (list: string): readonly string[] => list.trim().split(/\s+/)
 
-/** What visitors of the package’s documentation know from AppKit, by the specification of its public face. */
+/** The option names readers of the documentation know from AppKit, by its public specification. */
 const OPTIONS = `
   projectId metadata adapters networks defaultNetwork customRpcUrls
   chainImages connectorImages tokens universalProvider universalProviderConfigOverride defaultAccountTypes

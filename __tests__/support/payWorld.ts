@@ -46,7 +46,7 @@ const LIST = [
   { id: 'granary', name: 'Granary', imageUrl: null },
 ]
 
-/** A service with two exchanges; `broken` answers instead. */
+/** A service with two exchanges; `broken` overrides single methods. */
 export function createExchanges(
   broken: Readonly<Record<string, () => HttpAnswer | undefined>> = {},
 ) {
@@ -65,7 +65,7 @@ export function createExchanges(
   return { statuses, sessions, http: { '/v1/json-rpc': http } }
 }
 
-/** Pages that ask to be paid, on fake time. */
+/** Pages that request payments, on fake time. */
 export function setUpPayTests() {
   const createWorld = setUpFlowTests()
 
@@ -80,7 +80,7 @@ export function setUpPayTests() {
     exchanges?: ReturnType<typeof createExchanges>
     features?: { pay?: boolean }
     mayLogErrors?: boolean
-    /** That of an earlier page. */
+    /** The storage of an earlier page. */
     storage?: KeyValueStorage
   } = {}) {
     const world = createWorld({

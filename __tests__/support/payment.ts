@@ -29,7 +29,7 @@ export const usdc: TokenBalance = {
 export const fee = { feeBaseUnits: '21000000000000', fee: '0.000021', symbol: 'ETH' }
 export const HASH = `0x${'ab'.repeat(32)}`
 
-/** It was handed to the chain, which has not said anything yet. */
+/** A submitted payment that the chain has not confirmed yet. */
 export const sentPayment: SubmittedTransaction = {
   hash: HASH,
   caipNetworkId: 'eip155:1',
@@ -41,7 +41,7 @@ export const sentPayment: SubmittedTransaction = {
   submittedAt: NOW,
 }
 
-/** Fills in the form as a visitor does. */
+/** Fills in the form as the user does. */
 export async function fillIn(world: Pick<FlowWorld, 'dispatch'>, amount = '0.5', token = ether) {
   world.dispatch(viewPushed(viewEntry('WalletSend')))
   world.dispatch(tokenChosen(token))
@@ -50,7 +50,7 @@ export async function fillIn(world: Pick<FlowWorld, 'dispatch'>, amount = '0.5',
   await settle()
 }
 
-/** The payment is on screen for review. */
+/** Opens the review of a payment. */
 export async function review(
   world: Pick<FlowWorld, 'dispatch'>,
   amount?: string,

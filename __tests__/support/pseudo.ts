@@ -24,7 +24,7 @@ const words = (text: string) =>
 
 const HEAD = /\{\w+, (?:plural|select|selectordinal), /
 
-/** The cases of a plural, without the words of the syntax. */
+/** Pseudo-localizes the cases of a plural and leaves the ICU syntax alone. */
 const formed = (text: string) =>
   text
     .split(/(\{\w+, \w+, (?:[\w=]+ \{(?:[^{}]|\{\w+\})*\} ?)+\})/)
@@ -38,12 +38,12 @@ const formed = (text: string) =>
     )
     .join('')
 
-/** A text of the test language: accents, brackets around it, and 40 % longer, as texts are in other languages. */
+/** Pseudo-localizes a text: accents, brackets and 40 % more length, as in other languages. */
 export function pseudo(text: string): string {
   const longer = '~'.repeat(Math.ceil(text.length * 0.4))
   return `⟦${HEAD.test(text) ? formed(text) : words(text)}${longer}⟧`
 }
 
-/** A catalogue in the test language. */
+/** A catalogue in the pseudo-language. */
 export const pseudoTexts = <T extends Readonly<Record<string, string>>>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])) as T

@@ -1,4 +1,4 @@
-/** An exact fraction, kept as two whole numbers: how tests compute amounts, apart from the product and its library. */
+/** An exact fraction: tests compute amounts without the product's code and its library. */
 export interface Rational {
   readonly over: bigint
   readonly under: bigint
@@ -29,7 +29,7 @@ export const isNought = ({ over }: Rational): boolean => over === 0n
 export const isMore = (a: Rational, b: Rational): boolean => less(a, b).over > 0n
 export const tenTo = (places: number): Rational => ({ over: 10n ** BigInt(places), under: 1n })
 
-/** Written out by long division, digit by digit, the last place half up by its size. */
+/** Formats by long division; rounds the last place half away from zero. */
 export function written(value: Rational, places: number): string {
   const isNegative = value.over < 0n
   const size = isNegative ? -value.over : value.over
@@ -57,14 +57,14 @@ export function written(value: Rational, places: number): string {
   return `${isNegative && !isNothing ? '-' : ''}${head}${places > 0 ? `.${tail}` : ''}`
 }
 
-/** The same without noughts at its end. */
+/** The same number without trailing zeros. */
 export const shortest = (text: string): string => {
   const [whole = '', fraction = ''] = text.split('.')
   const cut = fraction.replace(/0+$/, '')
   return cut === '' ? whole : `${whole}.${cut}`
 }
 
-/** A number that has an end, in as many places as it takes. */
+/** Formats a terminating decimal in as many places as it needs. */
 export function ended(value: Rational): string {
   for (let places = 0; places <= 400; places += 1) {
     if ((value.over * 10n ** BigInt(places)) % value.under === 0n) return written(value, places)

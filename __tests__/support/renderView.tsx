@@ -17,21 +17,24 @@ const isOurs = ({ type }: UnknownAction) => type.startsWith('walletModal/')
 const ModalProvider = Provider as ComponentType<ProviderProps<UnknownAction, RootState>>
 
 export interface RenderedView extends RenderResult {
-  /** What the view dispatched, and what the test did, in order. */
+  /** What the view and the test dispatched, in order. */
   readonly actions: readonly UnknownAction[]
   readonly dispatch: (action: UnknownAction) => void
   readonly getState: () => WholeState
-  /** Where the code of the sample states lies, and others can be put. */
+  /** Holds the secrets of the sample states; a test can add more. */
   readonly secrets: SecretDrawer
 }
 
 interface RenderViewOptions {
-  /** What thunks of the view may reach, beside the secret drawer. */
+  /** Dependencies of the view's thunks, besides the secret drawer. */
   readonly deps?: Partial<Deps>
   readonly strings?: Partial<Strings>
 }
 
-/** Shows a view over a state, with Redux's own checks on and no flow behind it: what it dispatches only reaches the reducer. */
+/**
+ * Renders a view over a state, with Redux's own checks and without flows: actions only reach the
+ * reducer.
+ */
 export function renderView(
   view: ReactElement,
   state: RootState = stateAfter(),

@@ -6,7 +6,7 @@ const BLOCKS = PAGES.flatMap(blocksOf)
 
 export type Exports = Readonly<Record<string, unknown>>
 
-/** What a page's code may import here, by the names that a page uses. */
+/** The modules a page's code may import, by the names that pages use. */
 const MODULES: Readonly<Record<string, () => unknown>> = {
   'redux-wallet-modal': () => jest.requireActual('../../src/index'),
   'redux-wallet-modal/evm': () => jest.requireActual('../../src/entries/evm'),
@@ -42,7 +42,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'viem/chains': () => jest.requireActual('viem/chains'),
 }
 
-/** What a page has without importing it. */
+/** The globals of a page. */
 const PAGE = {
   location,
   console,
@@ -83,7 +83,7 @@ function runScript(
   return exports
 }
 
-/** Runs the block that says it is this file, with `around` in the place of the page's other files. */
+/** Runs the block that names this file, with `around` in place of the page's other files. */
 export function run(
   file: string,
   around: Readonly<Record<string, unknown>> = {},
@@ -94,7 +94,7 @@ export function run(
   return runScript(file, block.code, around, fetched)
 }
 
-/** Runs the block of a page that has no file's name and says this somewhere, to its end; it may wait at its top. */
+/** Runs the unnamed block of a page that contains this text, top-level `await` included. */
 export async function runSnippet(
   page: string,
   text: string,

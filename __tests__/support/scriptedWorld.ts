@@ -1,14 +1,14 @@
 import type { WalletScript } from '../../src/testing'
 import type { WalletWorld } from '../contracts/walletSourceContract'
 
-/** A public scripted wallet as the promises of a source of wallets want to drive it. */
+/** Adapts a public scripted wallet to the wallet source contract. */
 export function scriptedWorld(wallet: WalletScript) {
   let uninstall = () => {}
   return {
     appear() {
       uninstall()
       uninstall = wallet.install()
-      // A wallet that tells nobody is found when the page has loaded.
+      // A wallet that does not announce itself is found once the page has loaded.
       document.dispatchEvent(new Event('DOMContentLoaded'))
       window.dispatchEvent(new Event('load'))
     },

@@ -12,20 +12,20 @@ import { memoryStorage } from '../../src/testing/memoryStorage'
 import { deferred, friendly, hang, quietServices, session, settle } from './flowWorld'
 import { fee } from './payment'
 
-/** A page; a tab that is loaded again shows another one. */
+/** A page; reloading a tab replaces its page. */
 interface Page {
   readonly world: TestStore
-  /** What it has not heard the other tab write. */
+  /** Storage changes of the other tab that this page has not received. */
   readonly unheard: { readonly key: string; readonly newValue: string | null }[]
-  /** Hashes it told of. */
+  /** Hashes the page reported. */
   readonly told: Set<string>
   onChange: ((change: WalletChange) => void) | null
-  /** What its review said at the last press. */
+  /** Whether the review showed the doubt at the last press. */
   wasDoubtShown: boolean
   isGone: boolean
 }
 
-/** What a wallet was asked for. */
+/** A request to a wallet. */
 export interface Asked {
   readonly page: Page
   readonly payment: string
@@ -35,14 +35,14 @@ export interface Asked {
   /** Earlier requests that were in doubt when this one was confirmed. */
   readonly doubted: readonly Asked[]
   outcome: 'none' | 'hash' | 'refused' | 'vague'
-  /** Nobody needs to doubt it any more. */
+  /** Whether its outcome is no longer in doubt. */
   isSettled: boolean
 }
 
 /**
- * Two tabs of one browser over one storage, and wallets that do what the test says when it says so. `wrongs` are payments
- * that a wallet was asked for while an earlier request for them was in doubt, and the review did not say so. Where nothing
- * is stored, a page knows of its own requests only.
+ * Two tabs that share one browser's storage, and wallets that the test scripts. `wrongs` lists
+ * payments requested from a wallet while an earlier request for them was in doubt and the review
+ * did not show it. Without storage, a page knows only its own requests.
  */
 export function createSendWorld({ isStored = true } = {}) {
   const storage = memoryStorage()
@@ -54,7 +54,7 @@ export function createSendWorld({ isStored = true } = {}) {
 
   function open(): Page {
     const page = { onChange: null, wasDoubtShown: false, isGone: false } as Partial<Page> as Page
-    /** Every tab reads what is written at once; that it was written it hears later. */
+    /** Every tab reads a new value at once, but receives its storage event later. */
     const write = (key: string, newValue: string | null) => {
       if (storage.getItem(key) === newValue) return
       if (newValue === null) storage.removeItem(key)
@@ -80,7 +80,7 @@ export function createSendWorld({ isStored = true } = {}) {
           return () => void (page.onChange = null)
         },
         async send(_intent, fingerprint, _network, signal, isOver) {
-          await Promise.resolve() // it is asked who it is
+          await Promise.resolve() // the wallet's account check
           if (isOver?.()) throw new ModalError('INTENT_CHANGED')
           const payment = paymentOf(fingerprint)
           const doubted = asked
@@ -121,7 +121,7 @@ export function createSendWorld({ isStored = true } = {}) {
     get world() {
       return pageAt(0).world
     },
-    /** The visitor presses “Send”, where there is such a button. */
+    /** The user presses “Send”, if the button is available. */
     press(pick: number) {
       const page = pageAt(pick)
       const state = page.world.store.getState()
@@ -141,18 +141,20 @@ export function createSendWorld({ isStored = true } = {}) {
         request.answer.reject(new ModalError(code))
       }
       await settle()
-      if (request.page.isGone || outcome === 'vague') return // nobody learns what became of it
+      if (request.page.isGone || outcome === 'vague') return // the outcome stays unknown
       request.isSettled = true
       if (outcome === 'hash') for (const earlier of request.doubted) earlier.isSettled = true
     },
-    /** Hashes that a wallet gave to a page that is still there, and that it did not tell of. */
+    /**
+     * Hashes that a wallet returned to a page that is still open and that the page did not report.
+     */
     lostHashes: () =>
       asked
         .filter(({ page, outcome, hash }) => {
           return outcome === 'hash' && !page.isGone && !page.told.has(hash)
         })
         .map(({ hash }) => hash),
-    /** A tab hears what the other one wrote. */
+    /** Delivers the other tab's storage events. */
     hear(pick: number) {
       const { unheard, world } = pageAt(pick)
       const engine = findRuntime(world.hostStore, 'walletModal').engine()

@@ -1,6 +1,6 @@
 import type { SiwxConfig, SiwxMessageInput, SiwxSession } from '../../src/ports/siwx'
 
-/** What the modal does: asks for the message, has it signed, and makes a session of both. */
+/** Signs in as the modal does: gets the message, has it signed and builds a session from both. */
 export async function signedSession(
   siwx: SiwxConfig,
   input: SiwxMessageInput,

@@ -3,7 +3,7 @@ import type { SiwxConfig, SiwxMessageFields, SiwxSession } from '../../src/ports
 /** The page of a test store. */
 export const PAGE = { domain: 'page.example', uri: 'https://page.example/' } as const
 
-/** One question to a configuration. */
+/** One call to a configuration. */
 export interface SiwxCall {
   readonly method: 'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions'
   readonly args: readonly unknown[]
@@ -11,12 +11,12 @@ export interface SiwxCall {
 
 export interface FakeSiwx extends SiwxConfig {
   readonly calls: readonly SiwxCall[]
-  /** The valid ones. */
+  /** The valid sessions. */
   sessions: readonly SiwxSession[]
   count(method: SiwxCall['method']): number
 }
 
-/** Data of a message as an honest page makes it. */
+/** Message fields as an honest page builds them. */
 export const fieldsOf = (
   accountAddress: string,
   chainId: string,
@@ -29,7 +29,7 @@ export const fieldsOf = (
   nonce,
 })
 
-/** A session that is there already. */
+/** An existing session. */
 export const sessionOn = (
   chainId: string,
   accountAddress: string,
@@ -40,7 +40,7 @@ export const sessionOn = (
   signature: '0x1b',
 })
 
-/** A configuration that keeps its sessions in memory and believes every signature, but for what a test says otherwise. */
+/** Keeps its sessions in memory and accepts every signature, unless the test overrides it. */
 export function createFakeSiwx(overrides: Partial<SiwxConfig> = {}): FakeSiwx {
   const calls: SiwxCall[] = []
   let made = 0

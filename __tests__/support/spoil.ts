@@ -5,10 +5,10 @@ import { transformSync } from '@swc/core'
 
 const SRC = join(__dirname, '../../src')
 
-/** One thing that is changed in a source file. */
+/** One replacement in a source file. */
 export type Change = readonly [file: string, from: string, to: string]
 
-/** Has a source file with one thing in it changed take its place, for what asks for it from here on. */
+/** Mocks a source file with one replacement in it, for every later import. */
 export function spoil([file, from, to]: Change) {
   const path = join(SRC, file)
   jest.resetModules()

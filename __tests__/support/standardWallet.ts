@@ -9,11 +9,11 @@ export const WALLET_ICON = 'data:image/png;base64,iVBORw0KGgo='
 export interface FakeStandardOptions {
   readonly name: string
   readonly chains: readonly string[]
-  /** Features beside those every wallet has. */
+  /** Features besides those every wallet has. */
   readonly features?: Readonly<Record<string, Feature>>
 }
 
-/** A wallet that registers by the wallet standard, as extensions do, and does as it is told. */
+/** A scripted wallet that registers through the Wallet Standard, as extensions do. */
 export function createStandardWallet({ name, chains, features = {} }: FakeStandardOptions) {
   const listeners = new Set<Change>()
   let shared: readonly object[] = []
@@ -21,7 +21,7 @@ export function createStandardWallet({ name, chains, features = {} }: FakeStanda
   let prompts = 0
   let requests = 0
 
-  /** Answers as its mood is. What is not silent is a prompt. */
+  /** Answers according to its mood; an answered request that is not silent counts as a prompt. */
   function answer<T>(isSilent: boolean, give: () => T): Promise<T> {
     requests += 1
     if (mood === 'silent') return new Promise<never>(() => {})
@@ -89,7 +89,9 @@ interface Door {
   register(...wallets: readonly unknown[]): () => void
 }
 
-/** Registers as the wallet standard says: now, and whenever a page says that it is ready. Returns how to take it back. */
+/**
+ * Registers now and whenever a page reports that it is ready; returns a function that unregisters.
+ */
 export function installStandard(wallet: unknown): () => void {
   let unregister = () => {}
   const enter = (door: Door) => {

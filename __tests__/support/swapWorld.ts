@@ -21,13 +21,13 @@ import { ALICE, hang, pass, quietServices, settle, type FlowWorld } from './flow
 export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 export const LINK = '0x514910771af9ca656af840dff83e8264ecf986ca'
-/** Nothing is held of it. */
+/** A token the account does not hold. */
 export const DAI = '0x6b175474e89094c44da98b954eedeac495271d0f'
-/** Its contract takes a new allowance only where none is left. */
+/** Its contract accepts a new allowance only when none is left. */
 export const USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7'
-/** The aggregation router that the provider has published for Ethereum. */
+/** The aggregation router that the provider publishes for Ethereum. */
 export const ROUTER = '0x111111125421ca6dc452d289314280a0f8842a65'
-/** A contract that the modal does not know. */
+/** A contract the modal does not know. */
 export const STRANGER = '0x00000000000000000000000000000000000c0de5'
 export const THIEF = '0x000000000000000000000000000000000000dead'
 export const SWAP_HASH = `0x${'5a'.repeat(32)}`
@@ -48,26 +48,26 @@ const abi = parseAbi([
 ])
 type Hex = `0x${string}`
 
-/** What the service says, to be changed while the test runs. */
+/** The service's responses; a test may change them while it runs. */
 export interface SwapService {
-  /** Dollars for one. */
+  /** Dollars per unit of a token. */
   prices: Record<string, number>
   /** Added to the price of the source, in percent. */
   moved: number
-  /** No price is told. */
+  /** Whether the service withholds all prices. */
   isSecretive: boolean
   router: string
   spender: string
   recipient: string
-  /** Base units that may be taken of the token. */
+  /** The token's allowance, in base units. */
   allowance: bigint
-  /** Of what is quoted the calldata holds the route to this much, in percent of the slippage's least. */
+  /** The calldata's minimum return, in percent of what the slippage allows at least. */
   keeps: bigint
   calldata: Hex | null
-  /** What the router is told to do beside the usual: 1 lets it swap a part only. */
+  /** Router flags; 1 lets it swap only a part. */
   flags: bigint
   gasPrice: string
-  /** What the account holds beside the usual: sent to it by anybody, called as they like. */
+  /** Tokens that strangers sent to the account, under any name. */
   dropped: readonly ReturnType<typeof held>[]
   fail: Partial<
     Record<'quotes' | 'allowance' | 'build-transaction' | 'build-approve' | 'gas-price', HttpAnswer>
@@ -123,7 +123,7 @@ const HELD = [
   held('USDT', USDT, '90', 1),
 ]
 
-/** A provider of swaps that answers by its prices. */
+/** A swap provider that quotes by its prices. */
 export function createSwapService(given: Partial<SwapService> = {}) {
   const service: SwapService = {
     prices: { [COIN]: 3_000, [USDC]: 1, [LINK]: 15, [USDT]: 1, [DAI]: 1 },
@@ -247,7 +247,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
 
 export type SendCall = NonNullable<WalletSource['sendCall']>
 
-/** A wallet that sends what it is asked for, and remembers it. */
+/** A wallet that sends and records every call. */
 export function createSwapWallet(
   sendCall: SendCall = async ({ calls: [call] }) =>
     call?.data?.startsWith('0x095ea7b3') ? APPROVAL_HASH : SWAP_HASH,
@@ -276,7 +276,7 @@ export const sideOf = ({ store }: Pick<FlowWorld, 'store'>, symbol: string): Swa
   return found.side
 }
 
-/** The form is on screen, with its tokens. */
+/** Opens the form with its tokens. */
 export async function openSwap(world: World) {
   world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
   await settle()
@@ -284,14 +284,14 @@ export async function openSwap(world: World) {
   await settle()
 }
 
-/** The visitor fills in what to get, and how much is given for it. */
+/** Fills in the target token and the amount to pay. */
 export async function fillSwap(world: World, { to = 'USDC', amount = '0.05' } = {}) {
   world.dispatch(targetChosen(sideOf(world, to)))
   world.dispatch(swapAmountTyped(amount))
   await pass(200)
 }
 
-/** The swap is on screen for review. */
+/** Opens the review of a swap. */
 export async function reviewSwap(world: World, fill?: Parameters<typeof fillSwap>[1]) {
   await openSwap(world)
   await fillSwap(world, fill)

@@ -2,7 +2,7 @@ import { findRuntime } from '../../src/app/runtime/findRuntime'
 import type { KeyValueStorage } from '../../src/ports/browser'
 import { createTestStore, type TestStoreOptions } from '../../src/testing/createTestStore'
 
-/** One value that a tab wrote; `null` where it took the key away. */
+/** A value that a tab wrote; `null` if it removed the key. */
 interface Written {
   readonly key: string
   readonly newValue: string | null
@@ -12,13 +12,13 @@ interface Written {
 interface View {
   readonly texts: Map<string, string>
   readonly orders: Map<string, number>
-  /** What others wrote and this tab has not heard of. */
+  /** Writes of other tabs that this tab has not received. */
   readonly unheard: Written[]
 }
 
 /**
- * Several tabs of one browser. Each sees its own writing at once and that of the others when it hears of it, in whatever
- * order the test lets it; of one key the newest value is the last for everybody.
+ * Several tabs of one browser. Each sees its own writes at once and those of the others in whatever
+ * order the test delivers them; of each key the newest value wins in every tab.
  */
 export function createTabs(count: number, optionsOf: (tab: number) => TestStoreOptions) {
   let order = 0
@@ -39,7 +39,8 @@ export function createTabs(count: number, optionsOf: (tab: number) => TestStoreO
     put(view.texts, written)
   }
   const write = (view: View, key: string, newValue: string | null) => {
-    if ((view.texts.get(key) ?? null) === newValue) return // browsers tell nobody of what stays as it was
+    // browsers fire no storage event for an unchanged value
+    if ((view.texts.get(key) ?? null) === newValue) return
     const written = { key, newValue, order: ++order }
     put(truth, written)
     see(view, written)
@@ -58,12 +59,12 @@ export function createTabs(count: number, optionsOf: (tab: number) => TestStoreO
 
   return {
     worlds,
-    /** What is stored, once everybody has heard everything. */
+    /** The stored value once every tab has received every write. */
     truth: (key: string) => truth.get(key) ?? null,
-    /** The code that listens is there. */
+    /** Loads the code that listens. */
     load: () => Promise.all(runtimes.map(runtime => runtime.load())),
     unheard: () => views.reduce((sum, { unheard }) => sum + unheard.length, 0),
-    /** A tab hears of one change it has not heard of yet. */
+    /** Delivers one pending write to a tab. */
     hear(tab: number, pick: number) {
       const view = views[tab]
       if (!view || view.unheard.length === 0) return

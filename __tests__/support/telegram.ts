@@ -15,7 +15,7 @@ const inTelegram = (userAgent: string, more: Partial<PageFacts> = {}): PageFacts
   ...more,
 })
 
-/** What a page knows of itself in each of Telegram's apps. */
+/** Page facts in each of Telegram's apps. */
 export const TELEGRAM_APPS = {
   iOS: inTelegram(IPHONE, { maxTouchPoints: 5, isPointerCoarse: true }),
   Android: inTelegram(ANDROID, { maxTouchPoints: 5, isPointerCoarse: true }),
@@ -23,7 +23,7 @@ export const TELEGRAM_APPS = {
   web: inTelegram(CHROME, { isFramed: true }),
 } as const
 
-/** What it knows on a phone, outside of Telegram. */
+/** Page facts on a phone outside Telegram. */
 export const PHONE: PageFacts = {
   ...TELEGRAM_APPS.Android,
   hasTelegramObject: false,

@@ -1,6 +1,6 @@
 /**
- * Does to a page what translators in browsers do: replaces every text node by two nested elements of its own that hold the text,
- * and each new one as it appears.
+ * Acts like a browser's translator: replaces every text node, and each new one as it appears, with
+ * two nested elements that hold its text.
  */
 export function translatePage(root: Node): () => void {
   const replace = (text: Text) => {

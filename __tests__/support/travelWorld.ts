@@ -22,14 +22,14 @@ interface LiftedStore {
   getState(): Lifted
 }
 
-/** What the host keeps beside the modal. */
+/** The host app's own slice. */
 export const todos = createSlice({
   name: 'todos',
   initialState: [] as string[],
   reducers: { added: (list, { payload }: { payload: string }) => [...list, payload] },
 })
 
-/** A host whose developer looks at it with DevTools, and the ways of travelling there. */
+/** A host app under DevTools, and the ways to travel in its history. */
 export function createTravelledHost(walletModal: WalletModalIntegration) {
   const store = configureStore({
     reducer: { todos: todos.reducer },
@@ -57,7 +57,7 @@ export function createTravelledHost(walletModal: WalletModalIntegration) {
       }
       await pass(60_000)
     },
-    /** Takes every action out of the story and puts it back. */
+    /** Toggles every action off and on again. */
     async toggleEverything() {
       for (const id of liftedStore.getState().stagedActionIds.filter(each => each > 0)) {
         liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
@@ -72,13 +72,13 @@ export function createTravelledHost(walletModal: WalletModalIntegration) {
   }
 }
 
-/** A test world that can be travelled in. */
+/** A test world that supports time travel. */
 export type TravelWorld = ReturnType<typeof createTravelledHost> & {
   /** Everything that left the store. */
   outside(): object
 }
 
-/** Stops the clock and listens to the console until `end`, which wants to have heard nothing. */
+/** Stops the clock and records the console until `end`, which asserts that nothing was logged. */
 export function beginTravel() {
   jest.useFakeTimers({ now: NOW })
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -94,7 +94,7 @@ export function beginTravel() {
   }
 }
 
-/** Asserts that something touches nothing outside the store and adds no action. */
+/** Asserts that `travel` changes nothing outside the store and adds no action. */
 export async function expectNothingTouched(
   world: TravelWorld,
   travel: () => void | Promise<void>,
@@ -107,7 +107,7 @@ export async function expectNothingTouched(
   expect(world.liftedStore.getState().nextActionId).toBe(actions)
 }
 
-/** What a visitor does, one thing after another, with time for what each brings about. */
+/** Dispatches the user's actions, with time for the effects of each. */
 export const doing =
   ({ store }: TravelWorld) =>
   async (action: UnknownAction) => {

@@ -1,2 +1,4 @@
-/** One turn of the event loop: everything that is answered already arrives. It waits for no time to pass. */
+/**
+ * Waits one turn of the event loop, so that everything already resolved arrives; no time passes.
+ */
 export const turn = () => new Promise<void>(resolve => setTimeout(resolve, 0))

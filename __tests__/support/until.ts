@@ -1,6 +1,6 @@
 const LOOK_EVERY_MS = 10
 
-/** Waits for a fact that comes by itself, such as code that is fetched or an answer from another process. */
+/** Waits for an external condition, such as a loaded chunk or a response of another process. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   limitMs = 10_000,

@@ -1,5 +1,5 @@
 import { FEATURES } from '../../src/app/features'
 import type { ViewName } from '../../src/domain/views'
 
-/** Every view, by the rows of the features. */
+/** Every view name, from the feature rows. */
 export const VIEW_NAMES = FEATURES.flatMap(({ views = {} }) => Object.keys(views)) as ViewName[]

@@ -22,7 +22,7 @@ export const solana: NetworkInput = {
   rpcUrls: { default: { http: ['https://rpc.example/solana'] } },
 }
 
-/** Where the WalletConnect library looks for the link of the connected wallet. */
+/** The key under which the WalletConnect library stores the connected wallet's link. */
 export const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 export const twoFamilies = { networks: [mainnet, base, solana] } as const
@@ -60,7 +60,7 @@ export const qrCodeView = viewEntry('ConnectingWalletConnect', { wallet: remoteW
 export const openPairingUri = modalOpenRequested({ view: qrCodeView })
 
 export const pairingIn = ({ store }: Pick<TestStore, 'store'>) => selectPairing(store.getState())
-/** The code on show, out of the drawer it lies in. */
+/** The displayed pairing URI, read from the secret drawer. */
 export const pairingUriIn = ({ store }: Pick<TestStore, 'store'>): string | null =>
   store.dispatch((_dispatch, getState, deps) =>
     readPairingUri(deps, selectPairing(getState()).pairingUriId),

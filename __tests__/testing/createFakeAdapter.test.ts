@@ -23,13 +23,13 @@ const REJECTING = [
 const THROWING = ['discover', 'watch', 'getProvider']
 
 describe('createFakeAdapter', () => {
-  it.each(REJECTING)('rejects %s unless it is given', async method => {
+  it.each(REJECTING)('rejects %s unless the test provides it', async method => {
     const adapter = createFakeAdapter()
     await expect(call(adapter, method)).rejects.toThrow(`${method} was not expected in this test`)
     expect(adapter.unexpected).toEqual([method])
   })
 
-  it.each(THROWING)('throws at %s unless it is given', method => {
+  it.each(THROWING)('throws at %s unless the test provides it', method => {
     const adapter = createFakeAdapter()
     expect(() => call(adapter, method)).toThrow(`${method} was not expected in this test`)
     expect(adapter.unexpected).toEqual([method])
@@ -45,7 +45,7 @@ describe('createFakeAdapter', () => {
     expect(rules.parse('ab'.repeat(20))).toBe(`0x${'ab'.repeat(20)}`)
   })
 
-  it('answers what it was given and remembers who asked', async () => {
+  it('returns the scripted answers and records every call', async () => {
     const adapter = createFakeAdapter({ getNativeBalance: async address => `of ${address}` })
     const { signal } = new AbortController()
     expect(await adapter.getNativeBalance('alice', {} as never, signal)).toBe('of alice')

@@ -12,7 +12,7 @@ describe('the fake site of the embedded wallet', () => {
     jest.useRealTimers()
   })
 
-  it('refuses what it was not told to expect, and remembers it', async () => {
+  it('rejects an unexpected request and records it', async () => {
     const call = { caipNetworkId: 'eip155:1', method: 'eth_gasPrice' } as const
     await expect(world.client.request(call, world.signal)).rejects.toThrow(
       'eth_gasPrice was not expected in this test',
@@ -20,7 +20,7 @@ describe('the fake site of the embedded wallet', () => {
     expect(world.frame.unexpected).toEqual(['eth_gasPrice'])
   })
 
-  it('sends a new device to its mail first', async () => {
+  it('sends the user of a new device to the email first', async () => {
     const other = createWorld({ isDeviceNew: true })
     const asked = other.client.requestCode('ada@example.com', other.signal)
     await pass(600)

@@ -4,7 +4,7 @@ const request = (path: string) => ({ baseUrl: 'https://service.example', path })
 const { signal } = new AbortController()
 
 describe('createFakeHttp', () => {
-  it('rejects a path nobody named', async () => {
+  it('rejects a path without a scripted answer', async () => {
     const http = createFakeHttp({ '/known': answered(1) })
     await expect(http.send(request('/other'), signal)).rejects.toThrow(
       '/other was not expected in this test',
@@ -23,7 +23,7 @@ describe('createFakeHttp', () => {
     expect(await asked).toEqual(isKnown ? { ok: true, data: 'here' } : null)
   })
 
-  it('works an answer out of the request', async () => {
+  it('computes an answer from the request', async () => {
     const http = createFakeHttp({
       '/echo': ({ params }) => (params?.['fail'] === true ? refused(503) : answered(params)),
     })

@@ -4,7 +4,7 @@ import { evmSession } from '../support/walletConnectWorld'
 const stays = () => new AbortController().signal
 
 describe('createFakeWalletConnect', () => {
-  it('shows a code at once, and answers when the test says so', async () => {
+  it('issues a pairing URI at once, and answers when the test does', async () => {
     const walletConnect = createFakeWalletConnect()
     const codes = jest.fn()
     const connecting = walletConnect.client.connect(codes, stays())
@@ -17,7 +17,7 @@ describe('createFakeWalletConnect', () => {
     expect(walletConnect.openPairings()).toBe(0)
   })
 
-  it('drops what is answered to a pairing that was given up', async () => {
+  it('drops the answer to an abandoned pairing', async () => {
     const walletConnect = createFakeWalletConnect()
     const controller = new AbortController()
     const connecting = walletConnect.client.connect(() => undefined, controller.signal)
@@ -27,7 +27,7 @@ describe('createFakeWalletConnect', () => {
     expect(walletConnect.client.session()).toBeNull()
   })
 
-  it('refuses what nobody expected, and remembers it', async () => {
+  it('rejects an unexpected request and records it', async () => {
     const walletConnect = createFakeWalletConnect({ answers: { personal_sign: () => '0x5e' } })
     const request = { caipNetworkId: 'eip155:1', params: [] } as const
     const sign = { ...request, method: 'personal_sign' }
@@ -46,7 +46,7 @@ describe('createFakeWalletConnect', () => {
     expect(walletConnect.requests).toHaveLength(2)
   })
 
-  it('keeps what wallets say while the page is frozen, until it looks', async () => {
+  it('keeps the wallet’s answers while the page is frozen, until it refreshes', async () => {
     const walletConnect = createFakeWalletConnect()
     const connecting = walletConnect.client.connect(() => undefined, stays())
     walletConnect.freeze()
@@ -56,7 +56,7 @@ describe('createFakeWalletConnect', () => {
     expect(await connecting).toEqual(evmSession)
   })
 
-  it('gives no code while it is out of reach', () => {
+  it('issues no pairing URI while the relay is unreachable', () => {
     const walletConnect = createFakeWalletConnect()
     walletConnect.cutOff(true)
     const codes = jest.fn()

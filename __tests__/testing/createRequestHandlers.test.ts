@@ -5,7 +5,7 @@ const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 const call = (method: string, id = 1) => ({ jsonrpc: '2.0', id, method, params: ['0xab'] })
 
 describe('createRequestHandlers', () => {
-  it('answers the services as for a quiet visitor, unless the test says otherwise', async () => {
+  it('answers the services as for an inactive user, unless the test overrides them', async () => {
     const { fetch, unexpected } = createRequestHandlers({
       services: { '/v1/identity/*': answered({ name: 'marisol.eth' }), '/busy': refused(429) },
     })
@@ -17,7 +17,7 @@ describe('createRequestHandlers', () => {
     expect(unexpected).toEqual([])
   })
 
-  it('answers nodes by method, one call or several', async () => {
+  it('answers nodes by method, for single and batched calls', async () => {
     const { fetch, requests } = createRequestHandlers({
       rpc: { eth_chainId: '0x1', eth_getBalance: (params: unknown) => params },
     })
@@ -28,7 +28,7 @@ describe('createRequestHandlers', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('refuses what nobody expected, and remembers it', async () => {
+  it('rejects an unexpected request and records it', async () => {
     const { fetch, unexpected } = createRequestHandlers()
     const answer = await fetch(NODE, post(call('eth_gasPrice')))
     expect(await answer.json()).toMatchObject({ error: { code: -32_601 } })
@@ -39,7 +39,7 @@ describe('createRequestHandlers', () => {
     ])
   })
 
-  it('lets a browser ask its own host, and answers or refuses the rest', async () => {
+  it('lets requests to the page’s own host pass, and answers or aborts the rest', async () => {
     const { route, unexpected } = createRequestHandlers()
     const did: string[] = []
     const routeTo = (url: string, isNavigation = false): BrowserRoute => ({

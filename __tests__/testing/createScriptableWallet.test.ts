@@ -10,7 +10,7 @@ describe('createScriptableWallet', () => {
     params?: unknown,
   ) => wallet.provider.request({ method, params })
 
-  it('approves unless told otherwise, and is permitted from then on', async () => {
+  it('approves unless scripted otherwise, and keeps the permission', async () => {
     const wallet = createScriptableWallet()
     expect(await ask(wallet, 'eth_accounts')).toEqual([])
     expect(await ask(wallet, 'eth_requestAccounts')).toEqual([SAMPLE_ADDRESS])
@@ -22,7 +22,7 @@ describe('createScriptableWallet', () => {
     ])
   })
 
-  it('keeps a prompt open until the person decides', async () => {
+  it('keeps a prompt open until the user decides', async () => {
     const wallet = createScriptableWallet()
     wallet.hang()
     const asked = ask(wallet, 'eth_requestAccounts')
@@ -33,7 +33,7 @@ describe('createScriptableWallet', () => {
     expect(wallet.openPrompts()).toBe(0)
   })
 
-  it('declines what is open and what comes', async () => {
+  it('declines open and later prompts', async () => {
     const wallet = createScriptableWallet()
     wallet.hang()
     const asked = ask(wallet, 'eth_requestAccounts')
@@ -43,13 +43,13 @@ describe('createScriptableWallet', () => {
     await expect(ask(wallet, 'eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
   })
 
-  it('fails with the code it is given', async () => {
+  it('fails with the given code', async () => {
     const wallet = createScriptableWallet()
     wallet.refuseWith(-32002)
     await expect(ask(wallet, 'eth_requestAccounts')).rejects.toMatchObject({ code: -32002 })
   })
 
-  it('takes its time', async () => {
+  it('answers after a delay', async () => {
     jest.useFakeTimers()
     const wallet = createScriptableWallet()
     wallet.delay(5_000)
@@ -63,7 +63,7 @@ describe('createScriptableWallet', () => {
     jest.useRealTimers()
   })
 
-  it('tells of a lock, another account and another network', () => {
+  it('reports a lock, another account and another network', () => {
     const wallet = createScriptableWallet({ isPermitted: true })
     const told: unknown[] = []
     wallet.provider.on('accountsChanged', accounts => told.push(accounts))
@@ -74,7 +74,7 @@ describe('createScriptableWallet', () => {
     expect(told).toEqual([[BOB], '0x2105', []])
   })
 
-  it('does not know a network until it was added', async () => {
+  it('rejects a network until it has been added', async () => {
     const wallet = createScriptableWallet({ isPermitted: true })
     const params = [{ chainId: '0x2105' }]
     await expect(ask(wallet, 'wallet_switchEthereumChain', params)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('createScriptableWallet', () => {
     },
   )
 
-  it('gives its permission back', async () => {
+  it('revokes its permission', async () => {
     const wallet = createScriptableWallet({ isPermitted: true })
     expect(await ask(wallet, 'wallet_getPermissions')).toHaveLength(1)
     await ask(wallet, 'wallet_revokePermissions', [{ eth_accounts: {} }])
@@ -103,14 +103,14 @@ describe('createScriptableWallet', () => {
     expect(await ask(wallet, 'wallet_getPermissions')).toEqual([])
   })
 
-  it('answers a method as it is told, and says so where it cannot', async () => {
+  it('answers a method as scripted, and rejects the others with 4200', async () => {
     const wallet = createScriptableWallet()
     await expect(ask(wallet, 'eth_getBalance')).rejects.toMatchObject({ code: 4200 })
     wallet.answer('eth_getBalance', ([address]) => `of ${String(address)}`)
     expect(await ask(wallet, 'eth_getBalance', [BOB])).toBe(`of ${BOB}`)
   })
 
-  it('is gone once it is taken away', () => {
+  it('disappears once it is uninstalled', () => {
     const wallet = createScriptableWallet()
     const seen = jest.fn()
     window.addEventListener('eip6963:announceProvider', seen)

@@ -21,7 +21,7 @@ const mainnet = {
 }
 
 describe('createTestStore', () => {
-  it('opens the modal in a real store and tells the next action of a kind', async () => {
+  it('opens the modal in a real store and resolves with the next action of a type', async () => {
     const { store, seen } = createTestStore({ http: quietServices })
     const opened = seen(modalOpened)
     store.dispatch(modalOpenRequested({}))
@@ -29,7 +29,7 @@ describe('createTestStore', () => {
     expect(selectCurrentView(store.getState()).name).toBe('Connect')
   })
 
-  it('begins in a named state that neither options nor storage change', () => {
+  it('starts in a named state that neither options nor storage change', () => {
     const state = states.switchWaiting()
     const storage = memoryStorage({ '@appkit/active_caip_network_id': 'eip155:10' })
     const { store } = createTestStore({ state, storage, options: { debug: false } })
@@ -46,7 +46,7 @@ describe('createTestStore', () => {
     expect(selectSocial(store.getState()).phase).toBe(phase)
   })
 
-  it('takes the name of a state as well as the state', () => {
+  it('accepts the name of a state as well as the state', () => {
     const { store } = createTestStore({ state: states.account })
     expect(selectCurrentView(store.getState()).name).toBe('Account')
   })
@@ -73,7 +73,7 @@ describe('createTestStore', () => {
     expect(() => store.dispatch(modalOpenRequested({}))).toThrow('mutation')
   })
 
-  it('names the adapter call nobody expected', async () => {
+  it('names an unexpected adapter call', async () => {
     const { store, seen, adapter } = createTestStore()
     const failed = seen(connectFailed)
     store.dispatch(connectRequested({ namespace: 'eip155', connectorId: 'io.heron' }))
@@ -87,7 +87,8 @@ describe('createTestStore', () => {
     const wallet = createScriptableWallet({ rdns: 'io.heron' })
     wallet.answer('eth_getBalance', () => '0xde0b6b3a7640000')
     const uninstall = wallet.install()
-    const network = { ...mainnet, rpcUrls: { default: { http: [] } } } // read through the wallet
+    // forces reads through the wallet
+    const network = { ...mainnet, rpcUrls: { default: { http: [] } } }
     const { store, seen } = createTestStore({
       options: { adapters: [evm()], networks: [network] },
     })
@@ -99,7 +100,7 @@ describe('createTestStore', () => {
     uninstall()
   })
 
-  it('gives and takes the clipboard of a page that is not there', async () => {
+  it('provides a clipboard without a real page', async () => {
     const { store, page, seen } = createTestStore()
     const shown = seen(toastShown)
     store.dispatch(copyRequested({ text: 'copied text', what: 'link' }))
@@ -107,7 +108,7 @@ describe('createTestStore', () => {
     expect(page.clipboard).toBe('copied text')
   })
 
-  it('ends every flow that waits when it is disposed', async () => {
+  it('ends every waiting flow when it is disposed', async () => {
     const { store, dispose, actions } = createTestStore({
       adapter: { connect: () => new Promise(() => undefined) },
       http: { '/appkit/v1/config': answered({ features: [] }) },

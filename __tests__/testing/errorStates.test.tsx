@@ -14,10 +14,10 @@ const codes = Object.keys(errorStates) as ShownError[]
 const on = (surface: string) => codes.filter(code => ERRORS[code] === surface)
 const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
 
-/** Whom the texts name. */
+/** The names in the texts. */
 const PARTIES = { wallet: 'Heron', network: 'Ethereum' }
 
-/** Views that say it for what the visitor was doing there. */
+/** Errors whose view phrases them for what the user was doing. */
 const IN_OTHER_WORDS = new Map<ShownError, string>([
   ['USER_REJECTED', 'You declined in Heron. Nothing was shared.'],
   ['REQUEST_PENDING', 'Answer it in Heron, then try again.'],
@@ -37,7 +37,7 @@ const IN_OTHER_WORDS = new Map<ShownError, string>([
   ['POPUP_BLOCKED', 'Allow pop-ups for This app, or open it from here.'],
 ])
 
-/** Finds words in the view, some of whose parts come a moment later. */
+/** Finds words in the view, parts of which render a moment later. */
 async function expectWords(code: ShownError, words: string) {
   const state = errorStates[code]()
   const { name, params } = selectCurrentView(state)
@@ -51,7 +51,7 @@ async function expectWords(code: ShownError, words: string) {
 }
 
 describe('states of failures', () => {
-  it('are those of every code, but of what only the page is told', () => {
+  it('exist for every code except those that only the page receives', () => {
     const told = (Object.keys(ERRORS) as ErrorCode[]).filter(code => !(code in errorStates))
     const silent = (Object.keys(ERRORS) as ErrorCode[]).filter(code => ERRORS[code] === 'silent')
     expect(told).toEqual(expect.arrayContaining(silent))
@@ -65,25 +65,28 @@ describe('states of failures', () => {
   })
 
   it.each(on('view').filter(code => !IN_OTHER_WORDS.has(code)))(
-    '%s is told in its view by the words of the catalogue',
+    '%s appears in its view with the text of the catalogue',
     async code => {
       await expectWords(code, fill(en[errorText(code)], PARTIES))
     },
   )
 
   it.each([...IN_OTHER_WORDS])(
-    '%s is told in its view in words of its own: %s',
+    '%s appears in its view with a text of the view’s own: %s',
     async (code, words) => {
       await expectWords(code, words)
     },
   )
 
-  it.each([...on('toast'), ...on('alert')])('%s is told in words without gaps', code => {
-    const state = errorStates[code]()
-    const [message, ...others] = [...selectToasts(state), ...selectAlerts(state)]
-    expect(others).toEqual([])
-    if (!message) throw new Error('Nothing is told')
-    expect(message.text).toBe(errorText(code))
-    expect(fill(en[errorText(code)], message.params)).toMatch(/^[^{}]+$/)
-  })
+  it.each([...on('toast'), ...on('alert')])(
+    '%s appears as a message without unfilled placeholders',
+    code => {
+      const state = errorStates[code]()
+      const [message, ...others] = [...selectToasts(state), ...selectAlerts(state)]
+      expect(others).toEqual([])
+      if (!message) throw new Error('Nothing is told')
+      expect(message.text).toBe(errorText(code))
+      expect(fill(en[errorText(code)], message.params)).toMatch(/^[^{}]+$/)
+    },
+  )
 })

@@ -44,7 +44,7 @@ walletSourceContract('The fake adapter over a scripted wallet', () => {
   }
 })
 
-/** What a test writes for a chain: it knows one number, and may be slow or away. */
+/** A chain as a test writes one: it knows one number, and may be silent or away. */
 function createWrittenChain() {
   let held = '1'
   let mood: 'answers' | 'is silent' | 'is away' = 'answers'
@@ -106,11 +106,11 @@ addressRulesContract('The fake adapter', () => createFakeAdapter().loadAddresses
   nobodys: [`0x${'0'.repeat(40)}`],
 })
 
-/** The relay of the testing entry, and behind it the wallets that the package has for a session. */
+/** The fake relay of the testing entry, with the package's own wallets for its sessions. */
 function createFakeRelay(namespace: Namespace, person: Person): RemoteWorld {
   const { adapter, networks } = FAMILIES[namespace]
   const { methods } = FAMILIES_OVER_SESSION[namespace]
-  // It has no EIP-1193 provider, so that nothing of ours pays over it on EVM networks.
+  // It has no EIP-1193 provider, so the package pays nothing through it on EVM networks.
   const family = namespace === 'eip155' ? undefined : adapter
   const sessionOf = (shared: readonly string[]) =>
     fakeWalletConnectSession(

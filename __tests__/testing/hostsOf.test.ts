@@ -22,7 +22,7 @@ const origins = (...given: Parameters<typeof hostsOf>) =>
     .map(said)
 
 describe('hostsOf', () => {
-  it('names the services and the nodes, each once', () => {
+  it('lists the services and the nodes, each once', () => {
     expect(origins(options)).toEqual([
       'connect-src https://rpc.walletconnect.org',
       'connect-src https://api.web3modal.org',
@@ -30,7 +30,7 @@ describe('hostsOf', () => {
     ])
   })
 
-  it('names where statistics go, if the page turned them on', () => {
+  it('lists the host of statistics if the page turns them on', () => {
     const features = { analytics: true }
     expect(origins({ ...options, features })).toContain(
       'connect-src https://pulse.walletconnect.org',
@@ -42,7 +42,7 @@ describe('hostsOf', () => {
     expect(origins({ ...options, serviceUrls }).join()).not.toContain('shop.example')
   })
 
-  it('names nobody whom the page has replaced', () => {
+  it('omits every host that the page has replaced', () => {
     const own = 'https://shop.example/wallet'
     const serviceUrls = { blockchainApi: own, projectService: own, relay: 'wss://relay.example' }
     const customRpcUrls = { 'eip155:1': ['https://own-node.example:8545/x'] } as const
@@ -55,7 +55,7 @@ describe('hostsOf', () => {
     ])
   })
 
-  it('names the site in the frame, where visitors sign in by email', () => {
+  it('lists the site in the frame if visitors sign in by email', () => {
     const framed = (adapters: Parameters<typeof embeddedWallet>[0]) =>
       hostsOf({ ...options, adapters: [evm(), embeddedWallet(adapters)] })
         .filter(({ directive }) => directive === 'frame-src')
@@ -66,7 +66,7 @@ describe('hostsOf', () => {
     ])
   })
 
-  it('names the relays and who vouches for the page, where wallets on other devices are offered', () => {
+  it('lists the relays and the verification host if wallets on other devices are offered', () => {
     const adapters = [evm(), walletConnect()]
     expect(origins({ ...options, adapters }).slice(3)).toEqual([
       'connect-src wss://relay.walletconnect.org',
@@ -90,7 +90,7 @@ describe('hostsOf', () => {
     ])
   })
 
-  it('names who is asked to sign in, where that is not the page’s own affair', () => {
+  it('lists the sign-in host, unless the page handles sign-in itself', () => {
     const siwx = cloudSiwx({ baseUrl: 'https://sign-in.example/v1' })
     const [use] = hostsOf({ ...options, siwx }).filter(({ what }) => what === 'signing in')
     expect(use).toMatchObject({ directive: 'connect-src', origin: 'https://sign-in.example' })
@@ -98,7 +98,7 @@ describe('hostsOf', () => {
     expect(origins({ ...options, siwx: localSiwx() })).toEqual(origins(options))
   })
 
-  it('names where the page’s own pictures lie, and no data in them', () => {
+  it('lists the hosts of the page’s own images, but no data URIs', () => {
     const given = {
       ...options,
       networkImages: { '1': 'https://pictures.example/1.png', '10': 'data:image/png;base64,AA' },
@@ -117,13 +117,13 @@ describe('hostsOf', () => {
   })
 })
 
-describe('D5 the pictures that services and wallets name', () => {
+describe('D5 the pictures that services and wallets refer to', () => {
   const named = (...given: Parameters<typeof hostsOf>) =>
     hostsOf(...given)
       .filter(isNamedBySomebody)
       .map(said)
 
-  it('come from where the services keep them', () => {
+  it('come from the hosts where the services keep them', () => {
     expect(named(options)).toEqual([
       'img-src https://api.sim.dune.com',
       'img-src https://cdn.zerion.io',
@@ -133,7 +133,7 @@ describe('D5 the pictures that services and wallets name', () => {
     ])
   })
 
-  it('come from hosts of the page’s choice and their sub-domains as well', () => {
+  it('also come from hosts of the page’s choice and their subdomains', () => {
     expect(named({ ...options, imageHosts: ['ipfs.io', 'cdn.example/icons'] }).slice(5)).toEqual([
       'img-src https://ipfs.io',
       'img-src https://*.ipfs.io',
@@ -144,13 +144,13 @@ describe('D5 the pictures that services and wallets name', () => {
 })
 
 describe('policyOf', () => {
-  it('is a policy to paste', () => {
+  it('is a policy ready to paste', () => {
     expect(policyOf(options)).toBe(
       "script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://api.sim.dune.com https://cdn.zerion.io https://tokens.1inch.io https://cdn.jsdelivr.net https://euc.li; connect-src 'self' https://rpc.walletconnect.org https://api.web3modal.org https://node.example",
     )
   })
 
-  it('allows frames only where somebody vouches for the page', () => {
+  it('allows frames only if a verification host is in use', () => {
     const adapters = [evm(), walletConnect()]
     expect(policyOf({ ...options, adapters })).toMatch(/; frame-src https:\/\/verify\.\S+$/)
     expect(policyOf({ ...options, adapters }, { verifyUrl: false })).not.toContain('frame-src')

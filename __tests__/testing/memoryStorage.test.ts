@@ -1,7 +1,7 @@
 import { memoryStorage } from '../../src/testing/memoryStorage'
 
 describe('memoryStorage', () => {
-  it('remembers, forgets and counts what changed it', () => {
+  it('stores and removes values, and counts the writes', () => {
     const storage = memoryStorage({ old: '1' })
     storage.setItem('new', '2')
     storage.removeItem('old')

@@ -15,7 +15,10 @@ import { modalPage, setupStore, states, withinModal, type LocatorLike } from '..
 
 type Find = () => HTMLElement[]
 
-/** As much of a locator as the page object uses: it looks when it is used, and into the modal's shadow root as Playwright's do. */
+/**
+ * The part of a locator the page object uses: it resolves lazily and pierces the modal's shadow
+ * root, as Playwright's do.
+ */
 class Located implements LocatorLike<Located> {
   constructor(private readonly find: Find) {}
   getByRole(role: string, options: { name?: string | RegExp; level?: number } = {}) {
@@ -77,7 +80,7 @@ describe('modalPage', () => {
     expect(store.getState().walletModal.modal.phase).toBe('closed')
   })
 
-  it('tells a wallet from one whose name begins like it', async () => {
+  it('distinguishes a wallet from one whose name starts the same', async () => {
     const store = setupStore({ walletModal: states.connectRich() })
     render(
       <Provider store={store}>

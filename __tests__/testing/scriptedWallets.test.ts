@@ -29,7 +29,7 @@ const { signal } = new AbortController()
 
 interface Row {
   readonly create: () => WalletScript
-  /** What lets the page in, what reads accounts without a question, and what signs. */
+  /** The requests that connect, read accounts without a prompt, and sign. */
   readonly enter: readonly [method: string, ...params: unknown[]]
   readonly look: readonly [method: string, ...params: unknown[]]
   readonly sign: readonly [method: string, ...params: unknown[]]
@@ -117,7 +117,7 @@ describe.each(Object.entries(WALLETS))('a scripted wallet of %s', (_family, row)
   const ask = ({ provider }: WalletScript, [method, ...params]: Row['enter']) =>
     provider.request({ method, params })
 
-  it('asks the person to be let in and to sign, and remembers what it was asked', async () => {
+  it('prompts the user to connect and to sign, and records every request', async () => {
     const wallet = create()
     await ask(wallet, enter)
     expect(JSON.stringify(await ask(wallet, look))).toContain(address)
@@ -127,7 +127,7 @@ describe.each(Object.entries(WALLETS))('a scripted wallet of %s', (_family, row)
     expect(wallet.unexpected).toEqual([])
   })
 
-  it('keeps a request open until the person agrees or declines', async () => {
+  it('keeps a request open until the user agrees or declines', async () => {
     const wallet = create()
     wallet.hang()
     const agreed = ask(wallet, enter)
@@ -143,7 +143,7 @@ describe.each(Object.entries(WALLETS))('a scripted wallet of %s', (_family, row)
     await expect(ask(wallet, sign)).rejects.toMatchObject({ code: -32_002, message: 'busy' })
   })
 
-  it('takes its time, or never answers', async () => {
+  it('answers after a delay, or never', async () => {
     jest.useFakeTimers()
     const wallet = create()
     const answered = jest.fn()
@@ -160,7 +160,7 @@ describe.each(Object.entries(WALLETS))('a scripted wallet of %s', (_family, row)
     jest.useRealTimers()
   })
 
-  it('shares nothing while it is locked, and is unlocked by the next approval', async () => {
+  it('shares nothing while it is locked; the next approval unlocks it', async () => {
     const wallet = create()
     wallet.allow()
     wallet.lock()
@@ -173,7 +173,7 @@ describe.each(Object.entries(WALLETS))('a scripted wallet of %s', (_family, row)
     expect(JSON.stringify(await ask(wallet, look))).toContain(address)
   })
 
-  it('refuses what nobody expected, and remembers it; a test may answer it', async () => {
+  it('rejects an unexpected request and records it; a test may answer it', async () => {
     const wallet = create()
     const unknown = ['nobody_knows', 1] as const
     await expect(ask(wallet, unknown)).rejects.toThrow('nobody_knows was not expected in this test')
@@ -182,7 +182,7 @@ describe.each(Object.entries(WALLETS))('a scripted wallet of %s', (_family, row)
     expect(await ask(wallet, unknown)).toBe(2)
   })
 
-  it('connects, signs as its page says, and tells of another account, in this page and in a browser', async () => {
+  it('connects, signs and reports another account, both in this page and in a browser', async () => {
     const page = window as unknown as Record<string, unknown>
     const inBrowser = create()
     const inPage = create()
@@ -228,7 +228,7 @@ describe('a scripted Bitcoin wallet', () => {
     ['listed', 'accountChange'],
     ['unisat', 'accountsChanged'],
     ['okx', 'accountChanged'],
-  ] as const)('of kind %s tells its address on another network', (kind, event) => {
+  ] as const)('of kind %s reports its address on another network', (kind, event) => {
     const wallet = createScriptableBitcoinWallet({ kind, isPermitted: true })
     const told: unknown[] = []
     wallet.provider.on(event, payload => told.push(payload))
@@ -236,7 +236,7 @@ describe('a scripted Bitcoin wallet', () => {
     expect(JSON.stringify(told)).toContain('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
   })
 
-  it('signs no payment that a page worked out, unless the test answers that', async () => {
+  it('signs no payment that a page has built, unless the test answers it', async () => {
     const wallet = createScriptableBitcoinWallet({ kind: 'unisat', isPermitted: true })
     await expect(wallet.provider.request({ method: 'signPsbt', params: ['00'] })).rejects.toThrow(
       'signPsbt was not expected in this test',

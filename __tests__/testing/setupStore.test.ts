@@ -4,7 +4,7 @@ const greeting = (state = 'hello', action: { readonly type: string }) =>
   action.type === 'greeted' ? `${state} again` : state
 
 describe('P40 setupStore', () => {
-  it('begins where the test says, the modal beside the page’s own state', () => {
+  it('starts in the given state, with the modal beside the page’s own state', () => {
     const store = setupStore(
       { walletModal: states.account(), greeting: 'good morning' },
       { reducer: { greeting } },
@@ -17,7 +17,7 @@ describe('P40 setupStore', () => {
     expect(store.getState()).toMatchObject({ greeting: 'good morning again' })
   })
 
-  it('begins as a page does when it says nothing', () => {
+  it('starts like a page if no state is given', () => {
     expect(setupStore({}, { reducer: { greeting } }).getState()).toMatchObject({
       greeting: 'hello',
       walletModal: { modal: { phase: 'closed' } },
@@ -25,7 +25,7 @@ describe('P40 setupStore', () => {
     expect(setupStore().getState()).toMatchObject({ walletModal: { modal: { phase: 'closed' } } })
   })
 
-  it('needs nothing that the test environment of a page may not have', () => {
+  it('needs nothing that a page’s test environment may lack', () => {
     const { TextEncoder: had } = globalThis
     Reflect.deleteProperty(globalThis, 'TextEncoder')
     try {

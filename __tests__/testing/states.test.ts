@@ -10,7 +10,7 @@ describe('named states', () => {
     expect(selectCurrentView(state).name).not.toBe('')
   })
 
-  it('begins every call with a state of its own', () => {
+  it('returns a separate state from each call', () => {
     expect(states.connectFound()).not.toBe(states.connectFound())
   })
 })

@@ -5,7 +5,7 @@ import { WalletModal } from '../../src'
 import { ignoreStyleErrors, setupStore, states, withinModal } from '../../src/testing'
 
 describe('withinModal', () => {
-  it('finds and presses what stands in the modal, where the page finds nothing', async () => {
+  it('finds and presses the modal’s contents, which queries of the page do not find', async () => {
     const printed = jest.spyOn(console, 'error')
     const store = setupStore({ walletModal: states.connectRich() })
     render(
@@ -22,7 +22,7 @@ describe('withinModal', () => {
     printed.mockRestore()
   })
 
-  it('says what to do in a page without a modal', () => {
+  it('explains what to do on a page without a modal', () => {
     expect(() => withinModal(within, document.implementation.createHTMLDocument())).toThrow(
       'Render <WalletModal>, open it',
     )
@@ -30,7 +30,7 @@ describe('withinModal', () => {
 })
 
 describe('ignoreStyleErrors', () => {
-  it('keeps quiet about style sheets, and about nothing else, until it is ended', () => {
+  it('silences style sheet errors, and nothing else, until it ends', () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const { error } = console
     const stop = ignoreStyleErrors()

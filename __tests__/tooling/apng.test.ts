@@ -45,11 +45,11 @@ describe('an animated picture', () => {
   ])
   const chunks = chunksOf(file)
 
-  it('is a PNG whose first frame is the picture itself, for programs that know no animation', () => {
+  it('is a PNG whose first frame is the picture itself, for programs without animation support', () => {
     expect(readPng(file)).toEqual(gradient)
   })
 
-  it('says how many frames there are and how long each is shown, in one order', () => {
+  it('holds the number of frames and their durations, in one sequence', () => {
     expect(chunks.find(({ type }) => type === 'acTL')?.data.readUInt32BE(0)).toBe(3)
     const controls = chunks.filter(({ type }) => type === 'fcTL').map(({ data }) => data)
     expect(controls.map(data => data.readUInt16BE(20))).toEqual([700, 300, 100])
@@ -57,7 +57,7 @@ describe('an animated picture', () => {
     expect(ordered.map(({ data }) => data.readUInt32BE(0))).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('holds of a frame what changed, and a pixel where nothing did', () => {
+  it('stores only the changed part of a frame, or one pixel if nothing changed', () => {
     const boxes = chunks
       .filter(({ type }) => type === 'fcTL')
       .map(({ data }) => [4, 8, 12, 16].map(at => data.readUInt32BE(at)))
@@ -68,7 +68,7 @@ describe('an animated picture', () => {
     ])
   })
 
-  it('draws the changed part as it is', () => {
+  it('stores the changed part without loss', () => {
     const [second] = chunks.filter(({ type }) => type === 'fdAT')
     const header = Buffer.from(file.subarray(0, 33))
     header.writeUInt32BE(2, 16)
@@ -85,7 +85,7 @@ describe('an animated picture', () => {
     expect([...readPng(alone).rgb]).toEqual([1, 2, 3, 1, 2, 3])
   })
 
-  it('has fewer colours when asked to, near to those there were', () => {
+  it('has fewer colours on request, close to the original ones', () => {
     const few = withFewerColours(picture(x => [x, 255 - x, 128]))
     expect([...few.rgb.subarray(0, WIDTH * 3)].filter((_, at) => at % 3 === 0)).toEqual([
       0, 0, 4, 4, 4, 4, 8,
@@ -93,18 +93,18 @@ describe('an animated picture', () => {
     expect([...few.rgb.subarray(0, 3)]).toEqual([0, 255, 128])
   })
 
-  it('refuses what it cannot read', () => {
+  it('throws at a file it cannot read', () => {
     const other = Buffer.from(file)
     other[24] = 16
     expect(() => readPng(other)).toThrow('Not a PNG of that kind')
   })
 
-  it('reads what a browser took', () => {
+  it('reads a browser’s screenshot', () => {
     const taken = readFileSync(resolve(__dirname, '../../docs/pictures/Connect-320-light.png'))
     const { width, height, rgb } = readPng(taken)
     expect([width, height]).toEqual([taken.readUInt32BE(16), taken.readUInt32BE(20)])
     expect(new Set(rgb).size).toBeGreaterThan(50)
-    // Written again and read again, it is the same picture.
+    // Encoding and decoding it again yields the same picture.
     const frame = { picture: { width, height, rgb }, ms: 1 }
     expect(Buffer.from(readPng(writeApng([frame])).rgb).equals(Buffer.from(rgb))).toBe(true)
   })

@@ -10,7 +10,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'declarations-')))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The text that the declarations of `entry` come to. */
+/** The bundled declarations of `entry`. */
 function bundle(files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -29,7 +29,7 @@ function bundle(files: Record<string, string>): string {
 }
 
 describe('the declarations of an entry', () => {
-  it('hold what its exports need, in one text, under names that mean one thing', () => {
+  it('hold what its exports need, in one text, under unambiguous names', () => {
     const text = bundle({
       'entry.d.ts': `
 export { open as openModal, type Wallet } from './modal'
@@ -63,7 +63,7 @@ export { open as openModal };
 `)
   })
 
-  it('name packages by imports', () => {
+  it('refer to packages by imports', () => {
     const text = bundle({
       'entry.d.ts': `
 import type { Store } from './store'

@@ -69,7 +69,7 @@ describe('the rows of the specification', () => {
     file => JSON.parse(readFileSync(resolve(folder, file), 'utf8')) as { item: string }[],
   )
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect(rows).toHaveLength(383)
   })
 })

@@ -9,7 +9,7 @@ const asked = (index: number, requestId: string, ending: string): Step => ({
 })
 const plain = (index: number, type: string): Step => ({ index, type, time: index * 10 })
 
-describe('the time line of the demo', () => {
+describe('the timeline of the demo', () => {
   it('reads the name of a query from its action, and nothing from other actions', () => {
     const meta = { requestId: 'r1', arg: { endpointName: 'getBalance' } }
     expect(queryOf({ type: 'walletModalApi/executeQuery/pending', meta })).toEqual({
@@ -20,7 +20,7 @@ describe('the time line of the demo', () => {
     expect(queryOf({ type: 'walletModal/modal/opened' })).toBeUndefined()
   })
 
-  it('names queries, and puts each answer in the row of its own request', () => {
+  it('names queries, and puts each response in the row of its own request', () => {
     const rows = groupSteps([
       plain(0, '@@INIT'),
       asked(1, 'a', 'pending'),
@@ -43,13 +43,13 @@ describe('the time line of the demo', () => {
     expect(rowOf(rows, 3)?.index).toBe(3)
   })
 
-  it('keeps an answer whose request is no longer recorded', () => {
+  it('keeps a response whose request is no longer recorded', () => {
     const rows = groupSteps([plain(0, '@@INIT'), asked(1, 'gone', 'fulfilled')])
     expect(rows.map(({ index }) => index)).toEqual([0, 1])
   })
 })
 
-it('counts lines with code, and neither blank ones nor comments', () => {
+it('counts lines of code, but neither blank lines nor comments', () => {
   expect(
     snippetLength("// why\nimport a from 'a'\n\n/**\n * what\n */\nexport const b = a // so\n"),
   ).toBe(2)

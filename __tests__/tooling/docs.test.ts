@@ -9,7 +9,7 @@ const ROOT = resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(resolve(ROOT, file), 'utf8')
 const page = read('docs/hosts.md')
 
-/** The names an interface gives its members. */
+/** The member names of an interface. */
 const membersOf = (file: string, name: string): string[] => {
   const text = read(file)
   const body = text.slice(text.indexOf(`interface ${name}`)).split('\n}')[0] ?? ''
@@ -29,16 +29,16 @@ const METHODS = [
 ]
 
 describe('the page for hosts', () => {
-  it('is about all there is: the readers of names below find some', () => {
+  it('covers everything: the name readers below find enough names', () => {
     expect(OPTIONS.length).toBeGreaterThan(45)
     expect(METHODS).toEqual(expect.arrayContaining(['open', 'close', 'report']))
   })
 
-  it.each(OPTIONS)('tells the option %s', name => {
+  it.each(OPTIONS)('documents the option %s', name => {
     expect(page).toMatch(new RegExp(`\`[^\`\n]*\\b${name}\\b[^\`\n]*\``))
   })
 
-  it.each(METHODS)('tells the method %s', name => {
+  it.each(METHODS)('documents the method %s', name => {
     expect(page).toContain(`| \`${name}(`)
   })
 
@@ -50,7 +50,7 @@ describe('the page for hosts', () => {
   )
 
   it.each(KEY_LAYOUTS.map(({ key }) => key.replace(/\/\w+:connected/, '/{family}:connected')))(
-    'tells the storage key %s',
+    'documents the storage key %s',
     key => {
       expect(page).toContain(`\`${key}\``)
     },
@@ -90,7 +90,7 @@ describe('the reference', () => {
     read('docs/reference.md').split('## redux-wallet-modal\n')[1]?.split('\n## ') ?? []
   const values = section.split('### Types')[0] ?? ''
 
-  it('declares under a name what has that name', () => {
+  it('declares each action under the name in its heading', () => {
     const declared = [...values.matchAll(/^const (\w+): ActionCreator/gm)].map(([, name]) => name)
     const titles = [...(values.split('### Actions')[1] ?? '').matchAll(/^#### (\w+)$/gm)]
     expect(declared.length).toBeGreaterThan(5)

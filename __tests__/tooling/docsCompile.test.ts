@@ -7,7 +7,7 @@ import { blocksOf, PAGES, ROOT, writeProject, type Block } from '../support/docs
 
 const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc')
 
-/** What the compiler says of code, each with the page it stands in. */
+/** The compiler's errors, each with the page of its block. */
 function complaints(blocks: readonly Block[]): string[] {
   const project = writeProject(blocks, join(ROOT, '.tmp/docs-blocks'))
   try {
@@ -28,7 +28,7 @@ describe('the pages of docs', () => {
     expect([...pages].filter(page => page.startsWith('docs/guides/')).length).toBeGreaterThan(8)
   })
 
-  it('have only code that compiles against the types of the package, and a wrong name would be told', () => {
+  it('contain only code that compiles against the package’s types, and a wrong name is an error', () => {
     const code = `import { useWallets } from 'redux-wallet-modal'\nuseWallets()\n`
     const wrong: Block = { page: 'wrong', line: 1, language: 'ts', file: null, code }
     expect(complaints([...blocks, wrong])).toEqual([
@@ -55,11 +55,11 @@ describe('the pages of docs', () => {
     expect(broken).toEqual([])
   })
 
-  it.each(VIEW_NAMES)('tell the view %s, which can be opened by name', name => {
+  it.each(VIEW_NAMES)('document the view %s, which can be opened by name', name => {
     expect(readFileSync(join(ROOT, 'docs/guides/views.md'), 'utf8')).toContain(`| \`${name}\``)
   })
 
-  it('that are made from the source say what it says', () => {
+  it('match the source if they are generated from it', () => {
     const check = () => execFileSync('node', ['scripts/docs.mjs'], { cwd: ROOT, stdio: 'pipe' })
     expect(check).not.toThrow()
   }, 120_000)

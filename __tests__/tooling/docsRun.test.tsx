@@ -16,7 +16,7 @@ import { siwxHost } from '../support/siwxHost'
 const HASH = `0x${'ab'.repeat(32)}`
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** The payment as a node tells it, which ethers asks for. */
+/** The payment as a node reports it to ethers. */
 const SENT = {
   hash: HASH,
   from: TO,
@@ -60,7 +60,7 @@ describe('the code of the guides runs', () => {
     return { wallet, around: { './store': { modal } } }
   }
 
-  it('a store is made, and its methods say that nobody is connected', async () => {
+  it('a store is created, and its methods return nothing while no wallet is connected', async () => {
     const { store, modal } = run('src/store.ts') as {
       readonly store: { getState(): { readonly walletModal: { readonly modal: unknown } } }
       readonly modal: { getProvider(): Promise<unknown>; close(): void }
@@ -69,7 +69,7 @@ describe('the code of the guides runs', () => {
     expect(await modal.getProvider()).toBeUndefined()
   })
 
-  it('viem pays from the provider, on the network it means', async () => {
+  it('viem pays through the provider, on the intended network', async () => {
     const { wallet, around } = base()
     const { pay } = run('src/pay.ts', around) as { readonly pay: Call<string> }
     expect(await pay(TO, '0.5')).toBe(HASH)
@@ -77,7 +77,7 @@ describe('the code of the guides runs', () => {
     expect(sent?.params[0]).toMatchObject({ to: TO, value: '0x6f05b59d3b20000' })
   })
 
-  it('ethers pays from the provider as well', async () => {
+  it('ethers pays through the provider as well', async () => {
     const { wallet, around } = base()
     wallet.answer('eth_estimateGas', () => '0x5208')
     wallet.answer('eth_blockNumber', () => '0x1')
@@ -90,7 +90,7 @@ describe('the code of the guides runs', () => {
     expect(sent?.params[0]).toMatchObject({ to: TO.toLowerCase(), value: '0x6f05b59d3b20000' })
   })
 
-  it('a Solana wallet of the wallet standard signs and sends, or is said to be missing', async () => {
+  it('a Wallet Standard wallet for Solana signs and sends, or is reported missing', async () => {
     const account = { address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' }
     const signAndSendTransaction = jest.fn(async () => [{ signature: Uint8Array.of(7) }])
     const features = { 'solana:signAndSendTransaction': { signAndSendTransaction } }
@@ -116,7 +116,7 @@ describe('the code of the guides runs', () => {
       await expect(withWallet(wallet).payWithSolana(transaction)).rejects.toThrow('No wallet')
   })
 
-  it('viem is not asked where the wallet stays on another network, or is not there', async () => {
+  it('viem sends no request if the wallet stays on another network or is missing', async () => {
     const elsewhere = base({ switchNetwork: () => Promise.resolve({ status: 'rejected' }) })
     const { pay } = run('src/pay.ts', elsewhere.around) as { readonly pay: Call<string> }
     await expect(pay(TO, '0.5')).rejects.toThrow('The wallet is on another network.')
@@ -126,7 +126,7 @@ describe('the code of the guides runs', () => {
     expect(elsewhere.wallet.requests).toEqual([])
   })
 
-  it('a batch is told by the wallet, and one that nobody could take is an error', async () => {
+  it('a batch is rejected while no wallet is connected', async () => {
     const { buy } = run('src/buyTogether.ts', { './store': run('src/store.ts') }) as {
       readonly buy: Call<unknown>
     }
@@ -137,11 +137,11 @@ describe('the code of the guides runs', () => {
     const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
     const input = { accountAddress: owner.address, chainId: 'eip155:8453' } as const
     const real = globalThis.fetch
-    // A key's own signature needs no node.
+    // Verifying the signature of a plain key needs no node.
     beforeEach(() => (globalThis.fetch = () => Promise.reject(new TypeError('No network'))))
     afterEach(() => (globalThis.fetch = real))
 
-    /** The page and its server, and the cookies of one visitor. */
+    /** The page, its server and the cookies of one visitor. */
     function site() {
       const { app } = run('src/server.ts', { './verifySignIn': run('src/verifySignIn.ts') }) as {
         readonly app: {
@@ -167,7 +167,7 @@ describe('the code of the guides runs', () => {
     const sign = (message: string) => owner.signMessage({ message })
     const forHost = (text: string) => text.replaceAll('localhost', 'app.example')
 
-    it('a visitor signs in at the server, is known there, and signs out', async () => {
+    it('a visitor signs in at the server, is recognized there, and signs out', async () => {
       const { siwx, sessions, ask } = site()
       expect(await sessions()).toEqual([])
       const message = await siwx.createMessage(input)
@@ -183,7 +183,7 @@ describe('the code of the guides runs', () => {
       expect(await sessions()).toEqual([])
     })
 
-    it('a nonce is for one signature, of the visitor who asked for it', async () => {
+    it('a nonce is valid for one signature by the visitor who requested it', async () => {
       const { siwx, sessions } = site()
       const message = await siwx.createMessage(input)
       const text = forHost(message.toString())
@@ -205,7 +205,7 @@ describe('the code of the guides runs', () => {
         text => text,
       ],
       ['of another kind', () => 'Hello', text => text],
-    ])('a message %s signs nobody in', async (_name, before, after) => {
+    ])('a message %s does not sign the visitor in', async (_name, before, after) => {
       const { siwx, sessions } = site()
       const message = await siwx.createMessage(input)
       const text = before(message.toString())
@@ -215,7 +215,7 @@ describe('the code of the guides runs', () => {
     })
   })
 
-  /** What a component of a guide says in a page whose modal is in that state. */
+  /** Renders a component of a guide on a page whose modal is in that state. */
   const drawn = (
     component: ReactElement,
     state: keyof typeof states,
@@ -231,13 +231,13 @@ describe('the code of the guides runs', () => {
     return text
   }
 
-  it('a button of your own says who is connected', () => {
+  it('a custom button shows the connected account', () => {
     const { MyButton } = run('src/MyButton.tsx') as { readonly MyButton: ComponentType }
     expect(drawn(<MyButton />, 'connectFound')).toBe('Connect wallet')
     expect(drawn(<MyButton />, 'account')).toMatch(/^(?:0x.{4}….{4}|.+\.\w+)$/)
   })
 
-  it('a button drawn over ours says who is connected, and on which network not', () => {
+  it('a button drawn over ours shows the connected account, or a wrong network', () => {
     const { RoundButton } = run('src/RoundButton.tsx') as { readonly RoundButton: ComponentType }
     expect(drawn(<RoundButton />, 'connectFound')).toBe('Connect')
     expect(drawn(<RoundButton />, 'account')).toMatch(/^(?:0x[\da-fA-F]{40}|.+\.\w+)$/)
@@ -246,7 +246,7 @@ describe('the code of the guides runs', () => {
     expect(text).toBe('Wrong network')
   })
 
-  it('a component takes the modal of its page', async () => {
+  it('a component uses the modal of its page', async () => {
     const { PayButton } = run('app/PayButton.tsx') as { readonly PayButton: ComponentType }
     const { hostStore, seen } = createTestStore()
     const chosen = seen(networkChosen)

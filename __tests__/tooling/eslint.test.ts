@@ -5,7 +5,9 @@ import { resolve } from 'node:path'
 const ROOT = resolve(__dirname, '../..')
 const LINT_AS = resolve(__dirname, 'lintAs.mjs')
 
-/** Lints a text as if it stood at `path`; ESLint is an ES module, so it runs in a process of its own. */
+/**
+ * Lints each text as the file at its path, in a separate process because ESLint is an ES module.
+ */
 function rulesReportedBy(cases: Readonly<Record<string, string>>): Record<string, string[]> {
   const { stdout, stderr } = spawnSync(process.execPath, [LINT_AS], {
     cwd: ROOT,
@@ -65,7 +67,7 @@ const planted = {
   'src/lib/silenced.ts': '/* eslint-disable no-var */\nexport var loose = 1\n',
 }
 
-describe('lint rules of the house', () => {
+describe('the house lint rules', () => {
   const reported = rulesReportedBy(planted)
 
   it.each([
@@ -96,7 +98,7 @@ describe('lint rules of the house', () => {
     ['src/lib/starred.ts', ['no-restricted-syntax']],
     ['src/lib/nameless.ts', ['no-restricted-syntax']],
     ['__tests__/lib/rendering.test.ts', ['no-restricted-imports']],
-  ])('reports what was planted in %s', (path, rules) => {
+  ])('reports each planted problem in %s', (path, rules) => {
     expect(reported[path]).toEqual(rules)
   })
 
@@ -107,7 +109,7 @@ describe('lint rules of the house', () => {
     'src/features/send/plantedOwn.ts',
     'src/chains/eip155/plantedOwn.ts',
     'src/entries/planted.ts',
-  ])('finds nothing to say about %s', path => {
+  ])('reports nothing in %s', path => {
     expect(reported[path]).toEqual([])
   })
 

@@ -5,7 +5,10 @@ const ROOT = join(__dirname, '../..')
 const FOLDERS = ['__tests__', 'secure-site/__tests__']
 const TITLE = /\b(?:it|test)\(\s*['`]([^'`]*\bfield [^'`]*)['`]/g
 
-/** What users report of other wallets by email, in frames and with storage: issues of reown-com/appkit, and of those that are named. */
+/**
+ * Field issues about email, frames and storage; of reown-com/appkit unless they name another
+ * project.
+ */
 const REPORTS = [
   '#5765',
   '#5303',
@@ -44,7 +47,7 @@ describe('reports of other wallets by email', () => {
     expect(titles.filter(title => ending.test(title))).not.toEqual([])
   })
 
-  it('finds none for a report that is not named', () => {
+  it('finds no title for an unknown report', () => {
     expect(titles.filter(title => title.includes('#0000'))).toEqual([])
   })
 })

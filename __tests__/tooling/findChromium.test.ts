@@ -16,7 +16,7 @@ describe('the browser to test with', () => {
     expect(find({ CHROMIUM_PATH: process.execPath }).stdout.trim()).toBe(process.execPath)
   })
 
-  it('is never silently another one', () => {
+  it('never silently falls back to another browser', () => {
     const { status, stderr } = find({ CHROMIUM_PATH: '/nowhere/chromium' })
     expect(status).not.toBe(0)
     expect(stderr).toContain('CHROMIUM_PATH is "/nowhere/chromium", which cannot be run.')

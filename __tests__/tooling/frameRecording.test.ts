@@ -43,7 +43,7 @@ const EMAIL = { email: 'ada@example.com' }
 const SEND_CALLS = [{ chainId: '0x1', calls: [{ to: '0x11', value: '0x0' }] }]
 
 describe('checkFrameRecording', () => {
-  it('finds nothing in a conversation that holds to the protocol', () => {
+  it('finds no fault in a recording that follows the protocol', () => {
     const recording = [
       told('READY', { version: '1.0.0' }),
       asked('IS_CONNECTED', undefined, { id: 'a1' }),
@@ -158,14 +158,14 @@ describe('checkFrameRecording', () => {
     expect(faultsOf(message)).toEqual([fault])
   })
 
-  it('finds an id that is used twice in one load, and a message after the sign-out', () => {
+  it('finds an id used twice in one load, and a message after the sign-out', () => {
     expect(faultsOf(asked('SIGN_OUT'), asked('IS_CONNECTED'))).toEqual([
       'page: IS_CONNECTED: an id for the second time',
       'page: IS_CONNECTED: after the sign-out',
     ])
   })
 
-  it('finds a second answer, one of another event, and one without a member', () => {
+  it('finds a second answer, an answer to another event, and one without a member', () => {
     expect(
       faultsOf(
         asked('GET_CHAIN_ID'),
@@ -179,7 +179,7 @@ describe('checkFrameRecording', () => {
     ])
   })
 
-  it('names members and never what they hold', () => {
+  it('names members, but never their values', () => {
     const [fault] = faultsOf(asked('CONNECT_OTP', { otp: 'canary' }))
     expect(fault).toBe('page: CONNECT_OTP: otp (regex)')
   })

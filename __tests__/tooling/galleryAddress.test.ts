@@ -21,13 +21,13 @@ describe('the gallery', () => {
     expect(listed(errors)).toEqual(Object.keys(errorStates).sort())
   })
 
-  it('speaks every language of the modal, and a pseudo-language', () => {
+  it('offers every language of the modal, and a pseudo-language', () => {
     expect(Object.keys(LANGUAGES).sort()).toEqual(
       ['en', 'pseudo', ...Object.keys(languages)].sort(),
     )
   })
 
-  it('shows English from right to left in a locale that is read so and has no texts', () => {
+  it('shows English from right to left in a right-to-left locale without texts', () => {
     const locale = localeOf('en', 'rtl')
     expect(directionOf(locale)).toBe('rtl')
     expect(languages).not.toHaveProperty(locale)
@@ -38,7 +38,7 @@ describe('the address of the gallery', () => {
   const given =
     '?view=WalletSend&state=sendFilled&theme=dark&lang=de&dir=ltr&width=320&text=200&alone'
 
-  it('is written as it is read', () => {
+  it('is parsed exactly as it is written', () => {
     const { address, problems } = read(given)
     expect(problems).toEqual([])
     expect(write(address)).toBe(given)
@@ -46,7 +46,7 @@ describe('the address of the gallery', () => {
     expect(write(read(error).address)).toBe(error)
   })
 
-  it('begins with the first state of a view that is named alone', () => {
+  it('starts with the first state of a view if no state is given', () => {
     expect(read('?view=WalletSend').address.shown).toEqual({
       kind: 'state',
       name: views.find(({ title }) => title === 'WalletSend')?.shown[0]?.name,
@@ -64,7 +64,7 @@ describe('the address of the gallery', () => {
     ['?text=huge', '“huge” is no text. There are 100, 150, 200.'],
     ['?dir=up', '“up” is no dir. There are ltr, rtl.'],
     ['?lang=de&dir=rtl', '“de” has one direction. Only en and pseudo are shown in both.'],
-  ])('says what it does not understand of %s', (text, problem) => {
+  ])('reports what it does not understand in %s', (text, problem) => {
     const { address, problems } = read(text)
     expect(problems).toEqual([problem])
     expect(read(write(address)).problems).toEqual([])

@@ -58,7 +58,7 @@ const RECEIPT = {
   type: '0x2',
 }
 
-/** A node of Base that has every payment in a block. */
+/** A node of Base that has included every payment in a block. */
 const NODE = {
   eth_chainId: '0x2105',
   eth_blockNumber: '0x2',
@@ -89,10 +89,10 @@ interface Site {
   readonly modal: Controls
 }
 
-describe('the code of the guides runs over the modal itself', () => {
+describe('the code of the guides runs over the real modal', () => {
   const realFetch = globalThis.fetch
   const toUndo: (() => void)[] = []
-  // Wallets and files of the modal answer in their own time, as in a browser.
+  // As in a browser, the modal's wallets and chunks answer outside `act`.
   const asInBrowsers = { IS_REACT_ACT_ENVIRONMENT: false }
   beforeAll(() => void Object.assign(globalThis, asInBrowsers))
   afterEach(() => {
@@ -107,7 +107,7 @@ describe('the code of the guides runs over the modal itself', () => {
     return handlers
   }
 
-  /** The page that the guides begin with, and a wallet in its browser. */
+  /** Opens the page that the guides start from, with a wallet in its browser. */
   function open(rdns = 'io.heron') {
     answer()
     const wallet = createScriptableWallet({ chainId: 1, knownChainIds: [8453], rdns })
@@ -157,7 +157,7 @@ describe('the code of the guides runs over the modal itself', () => {
     await until(() => !account().isConnected)
   })
 
-  it('viem pays from the wallet that is connected, and says so while none is', async () => {
+  it('viem pays from the connected wallet, and rejects while none is connected', async () => {
     const { wallet, site, around } = open()
     const { payNow } = run('src/payNow.ts', around) as { readonly payNow: Call<string> }
     await expect(payNow(TO, '0.5')).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
@@ -166,7 +166,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(sentBy(wallet)[0]).toMatchObject({ to: TO, value: '0x6f05b59d3b20000' })
   })
 
-  it('wagmi moves to the wallet that replaces another', async () => {
+  it('wagmi follows the switch to another wallet', async () => {
     const { site, around } = open()
     const other = createScriptableWallet({ rdns: 'app.lumen', name: 'Lumen', accounts: [TO] })
     toUndo.push(other.install())
@@ -176,7 +176,7 @@ describe('the code of the guides runs over the modal itself', () => {
     await until(() => getAccount(wagmi['config'] as never).address === TO)
   })
 
-  it('a button transfers a token by viem', async () => {
+  it('a button transfers a token through viem', async () => {
     const { wallet, site, around } = open()
     const { Transfer } = run('src/Transfer.tsx', around) as {
       readonly Transfer: ComponentType<{ to: string }>
@@ -191,7 +191,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(transferIn(sent?.data)).toEqual({ functionName: 'transfer', args: [TO, 5_000_000n] })
   })
 
-  it('a purchase goes on for who is connected, and for nobody who closes the modal', async () => {
+  it('a purchase continues once a wallet is connected, and stops if the visitor closes the modal', async () => {
     const { site, around } = open()
     const { ensureConnected } = run('src/buy.ts', around) as {
       readonly ensureConnected: Call<boolean>
@@ -204,7 +204,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(await ensureConnected()).toBe(true)
   })
 
-  it('a button connects one wallet, tells that it declined, and disconnects it', async () => {
+  it('a button connects one wallet, shows that it declined, and disconnects it', async () => {
     const { wallet, site } = open('io.metamask')
     const { ConnectOne } = run('src/ConnectOne.tsx') as { readonly ConnectOne: ComponentType }
     draw(site.store, <ConnectOne />)
@@ -240,7 +240,7 @@ describe('the code of the guides runs over the modal itself', () => {
     said.mockRestore()
   })
 
-  it('views are opened by name, and a report is made', async () => {
+  it('views open by name, and a report is created', async () => {
     const { site, around } = open()
     const opened: unknown[] = []
     const modal = {
@@ -256,7 +256,7 @@ describe('the code of the guides runs over the modal itself', () => {
     await until(() => viewIn(site.store) === 'Networks')
     site.store.dispatch(modalCloseRequested({ by: 'page' }))
 
-    // Stays: what the page listens for is told again whenever wallets are looked for.
+    // The snippet's listener stays on the page and logs again on every later discovery.
     const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined)
     await runSnippet('docs/guides/troubleshooting.md', 'modal.report()', around)
     expect(printed.mock.calls[0]?.[0]).toMatch(/modal/)
@@ -265,7 +265,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(printed.mock.calls).toContainEqual([expect.objectContaining({ rdns: 'io.heron' })])
   })
 
-  it('the page for Next, and the one that moved from AppKit, offer to connect', async () => {
+  it('the Next page, and the one migrated from AppKit, offer to connect', async () => {
     answer()
     const { WalletProvider } = run('app/WalletProvider.tsx') as {
       readonly WalletProvider: ComponentType<{ children: ReactNode }>
@@ -288,7 +288,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(screen.getByRole('button', { name: 'Connect' })).toBeTruthy()
   })
 
-  it('the page with a session cookie draws the account of a returning visitor', () => {
+  it('the page with a session cookie renders the account of a returning visitor', () => {
     const session = cookieToSession(`walletModal.session=1&eip155:8453&eip155:8453:${TO}/io.heron`)
     const made = run('src/makeStore.ts')
     const { ReturningWallet } = run('src/ReturningWallet.tsx', { './makeStore': made }) as {
@@ -298,7 +298,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(renderToString(<ReturningWallet session={null} />)).toContain('Connect wallet')
   })
 
-  /** A page that lets itself be paid, over a wallet that does as it is told. */
+  /** A page that accepts payments, over a scripted wallet. */
   function payments(adapter: AdapterAnswers) {
     const world = createTestStore({
       adapter: {
@@ -320,13 +320,13 @@ describe('the code of the guides runs over the modal itself', () => {
     return { ...world, askForPayment }
   }
 
-  it('every way to sign in is a configuration', async () => {
+  it('every sign-in method is a configuration', async () => {
     for (const way of ['localSiwx(', 'sessionSiwxStorage()'])
       for (const config of Object.values(await runSnippet('docs/guides/sign-in.md', way)))
         expect(config).toMatchObject({ createMessage: expect.any(Function) as unknown })
   })
 
-  it('a payment is asked for, paid from the wallet and told, or given up', async () => {
+  it('a payment is requested, paid from the wallet and reported, or cancelled', async () => {
     answer()
     const wallet = createScriptableWallet({ chainId: 8453 })
     wallet.answer('eth_sendTransaction', () => HASH)
@@ -342,7 +342,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(await first).toBeNull()
   })
 
-  it('a payment that nobody could pay is an error, and one from a wallet is told by its hash', async () => {
+  it('an invalid payment is an error, and one from a wallet resolves with its hash', async () => {
     const nobody = payments({ getTokenDecimals: async () => 8 })
     await nobody.controls.connect('io.heron')
     await expect(nobody.askForPayment('nowhere')).rejects.toThrow('INVALID_RECIPIENT')
@@ -363,7 +363,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(await asked).toBe(HASH)
   })
 
-  it('an allowance is asked for, listed and revoked', async () => {
+  it('an allowance is requested, listed and revoked', async () => {
     const path = `/v1/sessions/${encodeURIComponent(toCaipAddress('eip155:8453', ALICE))}`
     const key = { type: 'secp256k1', publicKey: `0x04${'cd'.repeat(64)}` }
     let listed: Record<string, unknown>[] = []

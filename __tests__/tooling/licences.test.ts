@@ -15,7 +15,7 @@ function runGate(...args: string[]) {
 }
 
 describe('P6, D1 licence gate', () => {
-  it('reads the texts: refuses GPL behind an MIT field, a vendor clause and silence, takes the rest', () => {
+  it('reads licence texts: refuses hidden GPL, a vendor clause and a missing text, accepts the rest', () => {
     const { status, stdout, problems } = runGate('--tree', resolve(PLANTED, 'tree'))
     expect(status).toBe(1)
     expect(problems).toEqual([

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 
-/** The planted texts are no files of the project, so rules that ask the type checker stay out. */
+/** The planted texts belong to no TypeScript project, so type-aware rules are off. */
 const eslint = new ESLint({
   overrideConfig: [
     { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },

@@ -19,7 +19,7 @@ const within = (hostStore: unknown, element: ReactNode) => (
   <Provider store={hostStore as never}>{element}</Provider>
 )
 
-/** What a component of a guide says in a page whose modal is in that state. */
+/** The text of a guide's component on a page whose modal is in that state. */
 function drawn(component: ReactElement, { hostStore }: ReturnType<typeof page>) {
   const { container, unmount } = render(within(hostStore, component))
   const text = container.textContent
@@ -27,12 +27,12 @@ function drawn(component: ReactElement, { hostStore }: ReturnType<typeof page>) 
   return text
 }
 
-describe('the code of the guides for those who move runs', () => {
+describe('the code of the migration guides runs', () => {
   it.each([
     'src/fromRainbowKit/App.tsx',
     'src/fromConnectKit/App.tsx',
     'src/fromWalletAdapter/App.tsx',
-  ])('%s draws the button, in the store of the page', async file => {
+  ])('%s renders the button in the store of the page', async file => {
     const { App, store } = run(file) as unknown as Site
     render(<App />)
     expect(await screen.findByRole('button', { name: 'Connect wallet' })).toBeVisible()
@@ -42,7 +42,7 @@ describe('the code of the guides for those who move runs', () => {
     })
   })
 
-  it('wagmi’s config stands on the store', () => {
+  it('wagmi’s config has the connector of the store', () => {
     const site = run('src/fromRainbowKit/App.tsx')
     const { config } = run('src/fromRainbowKit/wagmi.ts', {
       './App': site,
@@ -51,7 +51,7 @@ describe('the code of the guides for those who move runs', () => {
     expect(config.connectors.map(({ id }) => id)).toEqual(['redux-wallet-modal'])
   })
 
-  it('a button in place of ConnectButton.Custom names the account, or the wrong network', () => {
+  it('a button in place of ConnectButton.Custom shows the account, or the wrong network', () => {
     const { MyButton } = run('src/fromRainbowKit/MyButton.tsx') as {
       readonly MyButton: ComponentType
     }
@@ -64,7 +64,7 @@ describe('the code of the guides for those who move runs', () => {
     expect(drawn(<MyButton />, elsewhere)).toBe('Wrong network')
   })
 
-  it('a button in place of ConnectKitButton.Custom names the account', () => {
+  it('a button in place of ConnectKitButton.Custom shows the account', () => {
     const { MyButton } = run('src/fromConnectKit/MyButton.tsx') as {
       readonly MyButton: ComponentType
     }
@@ -85,7 +85,7 @@ describe('the code of the guides for those who move runs', () => {
     expect((await asked).payload?.view?.name).toBe(view)
   })
 
-  it('the account of a Solana wallet is shown with its wallet, and disconnects', () => {
+  it('the account of a Solana wallet is shown with its wallet, and can be disconnected', () => {
     const disconnect = jest.fn()
     const useAccount = jest.fn(() => ({ address: 'So1ana', isConnected: true }))
     const { Account } = run('src/fromWalletAdapter/Account.tsx', {
@@ -102,14 +102,14 @@ describe('the code of the guides for those who move runs', () => {
     expect(disconnect).toHaveBeenCalledWith('solana')
   })
 
-  it('a page without a Solana wallet says so', () => {
+  it('a page without a Solana wallet shows that it is not connected', () => {
     const { Account } = run('src/fromWalletAdapter/Account.tsx') as {
       readonly Account: ComponentType
     }
     expect(drawn(<Account />, page('connectFound'))).toBe('Not connected')
   })
 
-  it('a payment on Solana is built and handed to the signer of the account', async () => {
+  it('a Solana payment is built and passed to the account’s signer', async () => {
     const sendTransaction = jest.fn(async () => 'signature')
     const payer = { key: 'payer' }
     const createWeb3Signer = jest.fn(async () => ({ publicKey: payer, sendTransaction }))
@@ -147,7 +147,7 @@ describe('the code of the guides for those who move runs', () => {
     expect(added).toEqual([{ fromPubkey: payer, toPubkey: { key: 'recipient' }, lamports: 5 }])
   })
 
-  it('a message is signed, or nothing comes back where no wallet is connected', async () => {
+  it('a message is signed, or nothing is returned while no wallet is connected', async () => {
     const { useGreeting } = run('src/fromWalletAdapter/useGreeting.ts') as {
       readonly useGreeting: () => () => Promise<string | null>
     }

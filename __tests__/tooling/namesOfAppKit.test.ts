@@ -40,10 +40,10 @@ describe('the names of AppKit', () => {
     },
   )
 
-  it('stand for names that the package exports', () => {
+  it('refer to names that the package exports', () => {
     const cells = mapped.split('\n').flatMap(line => line.split('|')[2] ?? [])
     const named = cells.join().match(/\b(?:select|use|on|get)[A-Z]\w+(?=[`(,])/g) ?? []
-    const others = ['usePay', 'useWalletList', 'usePairing'] // of sub-paths
+    const others = ['usePay', 'useWalletList', 'usePairing'] // exported by sub-paths
     const unknown = named.filter(name => !(name in hostFace) && !others.includes(name))
     expect(unknown).toEqual(['getProvider', 'getProvider'])
     expect(named.length).toBeGreaterThan(25)

@@ -35,7 +35,7 @@ const report = {
   ],
 }
 
-/** The scripts are ES modules, so they run in a process of their own. */
+/** The scripts are ES modules, so they run in a separate process. */
 function evaluate(code: string): unknown {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
@@ -44,21 +44,21 @@ function evaluate(code: string): unknown {
   return JSON.parse(stdout)
 }
 
-describe('a test that passes only when it is repeated', () => {
+describe('a test that passes only on a retry', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flaky-'))
   const file = join(folder, 'e2e.json')
   writeFileSync(file, JSON.stringify(report))
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is named with why it failed and what was on screen', () => {
+  it('is reported with its failure and what was on screen', () => {
     const code = `import { readFlaky } from '${READER}'; console.log(JSON.stringify(readFlaky(${JSON.stringify(file)})))`
     expect(evaluate(code)).toEqual([
       { name: 'journeys/send.spec.ts › sends', why: 'no row', printed: 'button "Connect"\n' },
     ])
   })
 
-  it('is counted by itself, not among the failures', () => {
+  it('is counted separately from the failures', () => {
     const step = JSON.stringify({ counts: { from: 'playwright', file } })
     const code = `import { countTests } from '${COUNTER}'; console.log(JSON.stringify(countTests(${step}, { printed: '', hasPassed: true })))`
     expect(evaluate(code)).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: 1 })

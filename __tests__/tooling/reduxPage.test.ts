@@ -5,7 +5,7 @@ const PAGE = 'docs/guides/redux.md'
 const blocks = blocksOf(PAGE)
 const code = blocks.map(each => each.code).join('\n')
 
-/** What a block does with a name, besides importing it. */
+/** Whether a block uses a name, besides importing it. */
 const uses = (name: string) =>
   code.replaceAll(/import \{[^}]*\}/g, '').match(new RegExp(`\\b${name}\\b`)) !== null
 
@@ -14,7 +14,7 @@ const selectors = exported.flatMap(([name]) => (name.startsWith('select') ? [nam
 const isActionCreator = (value: unknown) =>
   typeof value === 'function' && 'type' in value && 'match' in value
 const creators = exported.flatMap(([name, value]) => (isActionCreator(value) ? [name] : []))
-/** That each event is among them is the compiler's to say, by the last line of its block. */
+/** The last line of the block makes the compiler check that each event is among them. */
 const events = [...code.matchAll(/case '(\w+)'/g)].map(([, name]) => name)
 
 describe('the page of selectors, actions and events', () => {
@@ -28,7 +28,7 @@ describe('the page of selectors, actions and events', () => {
     expect(new Set(named).size).toBeGreaterThan(15)
   })
 
-  it('lets the compiler compare its events with those there are', () => {
+  it('lets the compiler compare its events with the existing ones', () => {
     expect(code).toContain('return event satisfies never')
     expect(new Set(events).size).toBe(events.length)
     expect(events.length).toBeGreaterThan(25)

@@ -24,7 +24,7 @@ const READY = {
   tags: [] as readonly string[],
 }
 
-/** Jest reads no ES modules of Node's own; a process of its own does. */
+/** Jest cannot load native ES modules, so they run in a separate process. */
 function problemsOf(state: typeof READY): readonly string[] {
   const source = `import { releaseProblems } from './scripts/release/releaseProblems.mjs'
 console.log(JSON.stringify(releaseProblems(${JSON.stringify(state)})))`
@@ -35,7 +35,7 @@ console.log(JSON.stringify(releaseProblems(${JSON.stringify(state)})))`
 }
 
 describe('a release', () => {
-  it('is ready from a clean main with a dated section of changes', () => {
+  it('is ready from a clean main with a dated changelog section', () => {
     expect(problemsOf(READY)).toEqual([])
   })
 
@@ -83,14 +83,14 @@ describe('D2 the workflows', () => {
   })
 
   it.each(workflows)(
-    '%s may only read unless a job says otherwise, and has no token',
+    '%s may only read unless a job requests more, and has no token',
     (_name, text) => {
       expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
       expect(text).not.toMatch(/secrets\.|NODE_AUTH_TOKEN|NPM_TOKEN/)
     },
   )
 
-  it('the release publishes with provenance, from an environment, what three machines built alike', () => {
+  it('the release publishes, with provenance and from an environment, what three machines built alike', () => {
     const text = read('.github/workflows/release.yml')
     expect(text).toContain('npm publish --provenance')
     expect(text).toContain('environment: npm')
@@ -98,7 +98,7 @@ describe('D2 the workflows', () => {
     expect(text).toMatch(/test "\$FIRST" = "\$SECOND"/)
   })
 
-  it('everything runs by the same file as on a contributor’s machine', () => {
+  it('everything runs through the same file as on a contributor’s machine', () => {
     expect(read('.github/workflows/ci.yml')).toContain('run: .ci/run')
   })
 })

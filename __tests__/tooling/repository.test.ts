@@ -13,20 +13,20 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
 }
-/** What a test or a group of tests is called. */
+/** The titles of tests and of their groups. */
 const TITLE = /(?:\b(?:describe|it|test)[\w.]*\(|\)\(|^ *)['"`][^\n]*/gm
 
 const manifest = JSON.parse(read('package.json')) as Manifest
 
 describe('repository', () => {
   it.each(['npm ci && npm start', 'npm ci && npm test'])(
-    'tells a newcomer to run "%s"',
+    'shows a newcomer how to run "%s"',
     command => {
       expect(read('README.md')).toContain(command)
     },
   )
 
-  it('tells a newcomer the bytes that are the limit', () => {
+  it('shows a newcomer the size limit in KiB', () => {
     const { relay } = JSON.parse(read('scripts/size-limits.json')) as {
       readonly relay: Readonly<Record<string, number>>
     }
@@ -42,12 +42,12 @@ describe('repository', () => {
     expect(links).not.toHaveLength(0)
   })
 
-  it('lets a build machine run everything with one file', () => {
+  it('runs everything on a build machine through one file', () => {
     expect(() => accessSync(resolve(ROOT, '.ci/run'), constants.X_OK)).not.toThrow()
     expect(read('.ci/run')).toMatch(/set -e[\s\S]*npm ci\nnpm test\n/)
   })
 
-  it('shows by a test or a check how each promise is kept', () => {
+  it('has a test or a check for each promise', () => {
     const titles = readdirSync(resolve(ROOT, '__tests__'), { recursive: true, encoding: 'utf8' })
       .filter(file => /\.(test|spec)\.tsx?$/.test(file))
       .flatMap(file => read(`__tests__/${file}`).match(TITLE) ?? [])
@@ -62,7 +62,7 @@ describe('repository', () => {
     expect(rows.length).toBeGreaterThan(50)
   })
 
-  it('D14 says how to report a weakness in private', () => {
+  it('D14 explains how to report a vulnerability in private', () => {
     expect(read('SECURITY.md')).toContain('Report a vulnerability')
   })
 
@@ -72,7 +72,7 @@ describe('repository', () => {
 
   it('D1, D2 installs exact versions and runs no install scripts', () => {
     const { 'styled-components': shared, ...dependencies } = manifest.dependencies
-    // A page that has one of this range shares it with the modal.
+    // A range, so that a page with a matching version shares the package with the modal.
     expect(shared).toBe('^6.4.0')
     const versions = Object.values({ ...dependencies, ...manifest.devDependencies })
     expect(
@@ -86,7 +86,7 @@ describe('repository', () => {
     ).toEqual([])
   })
 
-  it('ships the licence, the notices and nothing that is missing', () => {
+  it('ships the licence and the notices, and lists no missing file', () => {
     expect(manifest.license).toBe('MIT')
     const subPaths = Object.keys(manifest.exports).map(path => path.slice(2))
     const made = ['dist', '!dist/**/*.map', ...subPaths]
@@ -112,7 +112,7 @@ describe('repository', () => {
     expect(built).toEqual(published)
   })
 
-  it('offers a page without views every sub-path that draws nothing, by the types it has beside the modal', () => {
+  it('offers pages without views every sub-path that renders nothing, with the same types', () => {
     const paths = Object.keys(manifest.exports).filter(path => !/\.(json|css)$/.test(path))
     const isUnder = (path: string) => path.startsWith('./headless/')
     const needed = paths.filter(

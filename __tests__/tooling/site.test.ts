@@ -38,7 +38,7 @@ describe('the documentation site', () => {
       }
     }
 
-    it('names each link that leads to no page, no heading or no picture', () => {
+    it('reports each link to a missing page, heading or picture', () => {
       write({
         'index.html': '<a href="/start.html#vite">a</a><a href="/gone.html">b</a>',
         'start.html': '<h2 id="vite">Vite</h2><a href="#next">c</a><img src="/icon.svg">',

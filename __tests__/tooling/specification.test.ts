@@ -26,7 +26,9 @@ import { en } from '../../src/strings/en/allTexts'
 import { parseColor, toHex } from '../../src/ui/tokens/color'
 import { defaultTheme } from '../../src/ui/tokens/defaultTheme'
 
-/** The letter of the specification, by the line it stands in. A figure that changes here has changed there first. */
+/**
+ * The specification's literal values, by section. A figure changes there before it changes here.
+ */
 describe('the specification’s constants', () => {
   const { shared, light, dark } = defaultTheme
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 const SRC = join(__dirname, '../../src')
 const ROOMS = ['ui', 'features', 'app/shell']
 
-/** Where a value stands in a styled part on purpose, with the reason. */
+/** Styled parts with a deliberate literal, and the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'ui/media/Avatar.tsx': 'the colours of an account are worked out from its address',
   'ui/layout/Glow.tsx': 'the colours of an account are worked out from its address',
@@ -23,7 +23,7 @@ const RULES: readonly (readonly [string, RegExp])[] = [
   ['colour', /(?<![\w&-])(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?:rgb|hsl)a?\()/i],
 ]
 
-/** A mask only says where something shows. */
+/** A mask's colour only defines what is visible. */
 const withoutMasks = (css: string) => css.replace(/#000|--[\w-]*fade:[^;]*;|mask-image:[^;]*;/g, '')
 
 function filesIn(folder: string): string[] {
@@ -32,7 +32,7 @@ function filesIn(folder: string): string[] {
     .map(entry => relative(SRC, join(entry.parentPath, entry.name)))
 }
 
-/** What stands between the backticks of `styled` parts and `css`, host sheets and tokens left out. */
+/** The template literals of `styled` parts and `css`, without host sheets and tokens. */
 const templatesOf = (source: string): string[] =>
   [...source.matchAll(/(?:styled[.(][^`]*|css)`((?:[^`\\]|\\.|`[^`]*`)*?)`\n/g)].map(
     ([, css = '']) => css,
@@ -61,7 +61,7 @@ describe('styled parts take radii, type and colours from tokens', () => {
     )
   })
 
-  it('holds in every part, but for those named with a reason', () => {
+  it('holds for every part, except those listed with a reason', () => {
     const files = ROOMS.flatMap(room => filesIn(join(SRC, room)))
     expect(files.length).toBeGreaterThan(200)
     const found = files

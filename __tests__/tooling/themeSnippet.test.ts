@@ -1,7 +1,7 @@
 import { themeSnippet } from '../../examples/vite/src/theme/themeSnippet'
 
 describe('the code of the theme editor', () => {
-  it('names a preset that was chosen and nothing else', () => {
+  it('names the chosen preset and nothing else', () => {
     expect(themeSnippet({ preset: 'paper', own: {}, mode: 'system' })).toBe(
       [
         "import { paper } from 'redux-wallet-modal/themes'",
@@ -15,7 +15,7 @@ describe('the code of the theme editor', () => {
     )
   })
 
-  it('adds what was chosen beside it, each value as a text that ends where it should', () => {
+  it('adds the other choices, each value as a correctly escaped string', () => {
     expect(
       themeSnippet({
         preset: 'midnight',
@@ -39,7 +39,7 @@ describe('the code of the theme editor', () => {
     )
   })
 
-  it('imports nothing without a preset, and says nothing that was not chosen', () => {
+  it('imports nothing without a preset, and omits what was not chosen', () => {
     expect(themeSnippet({ preset: null, own: {}, mode: 'light' })).toBe(
       "export const look = {\n  themeMode: 'light',\n} as const\n",
     )

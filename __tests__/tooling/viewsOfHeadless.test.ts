@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
 
-/** What the check of the package says of built files. */
+/** The problems that the package check finds in built files. */
 function check(files: Readonly<Record<string, string>>): readonly string[] {
   const dist = mkdtempSync(join(tmpdir(), 'views-of-headless-'))
   for (const [name, code] of Object.entries(files)) {
@@ -32,7 +32,7 @@ const FREE = {
 }
 
 describe('the check that /headless is free of views', () => {
-  it('finds nothing in files that lead to each other only', () => {
+  it('finds nothing in files that only import each other', () => {
     expect(check(FREE)).toEqual([])
   })
 
@@ -43,13 +43,13 @@ describe('the check that /headless is free of views', () => {
     ['the shell', `host.attachShadow({ mode: 'open' })`],
     ['an import of a file of the modal', `import { a } from '../../chunks/first.js'`],
     ['an import of a file of the modal', `const load = () => import('../../index.js')`],
-  ])('finds %s in a file that is fetched later', (found, code) => {
+  ])('finds %s in a lazily loaded file', (found, code) => {
     expect(check({ ...FREE, 'headless/chunks/engine.js': code })).toEqual([
       `dist/headless/chunks/engine.js contains ${found}`,
     ])
   })
 
-  it('finds an adapter that is one of the modal’s', () => {
+  it('finds an adapter that belongs to the modal', () => {
     expect(check({ ...FREE, 'headless/evm.js': `export * from '../evm.js'` })).toEqual([
       'dist/headless/evm.js contains an import of a file of the modal',
     ])

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
 
-/** Builds a package of these files with the plugin of `/headless`, and gives its code, or what was wrong. */
+/** Builds a package of these files with the `/headless` plugin; returns its code or the error. */
 function build(files: Readonly<Record<string, string>>): string {
   const program = `
     import { rollup } from 'rollup'
@@ -39,7 +39,7 @@ const VIEW = '/src/features/send/views/SendView.ts'
 const view = `import 'styled-components'\nexport const SendView = 'drawn'`
 
 describe('the build of an entry without views', () => {
-  it('leaves out the views that a feature fetches', () => {
+  it('leaves out the views that a feature loads', () => {
     const code = build({
       [ENTRY]: `export { load } from '../features/send/feature'`,
       [FEATURE]: `export const load = () => import('./views/SendView')`,
@@ -49,7 +49,7 @@ describe('the build of an entry without views', () => {
     expect(code).not.toMatch(/drawn|styled-components|failed/)
   })
 
-  it('leaves out what views say, in every language, and keeps what developers are told', () => {
+  it('leaves out the texts of views in every language, and keeps the messages for developers', () => {
     const code = build({
       [ENTRY]: `export { texts, advice } from '../features/send/feature'`,
       [FEATURE]: `
@@ -63,7 +63,7 @@ describe('the build of an entry without views', () => {
     expect(code).not.toMatch(/said|gesagt|failed/)
   })
 
-  it('keeps what else a feature fetches', () => {
+  it('keeps everything else that a feature loads', () => {
     const code = build({
       [ENTRY]: `export { load } from '../features/send/feature'`,
       [FEATURE]: `export const load = () => import('./chunk')`,
@@ -72,7 +72,7 @@ describe('the build of an entry without views', () => {
     expect(code).toContain('kept')
   })
 
-  it('keeps the hook that fetches code, which draws nothing', () => {
+  it('keeps a hook that loads code and renders nothing', () => {
     const code = build({
       [ENTRY]: `export { useLoaded } from '../ui/layout/useLoaded'`,
       '/src/ui/layout/useLoaded.ts': `export const useLoaded = 'kept'`,
@@ -80,7 +80,7 @@ describe('the build of an entry without views', () => {
     expect(code).toContain('kept')
   })
 
-  it('fails where a view comes in with the code itself', () => {
+  it('fails if a view is part of the entry’s own code', () => {
     const code = build({
       [ENTRY]: `export { SendView } from '../features/send/views/SendView'`,
       [VIEW]: view,
@@ -88,7 +88,7 @@ describe('the build of an entry without views', () => {
     expect(code).toMatch(/failed: .*without views[^]*SendView[^]*imports styled-components/)
   })
 
-  it('fails where something that draws is fetched from elsewhere', () => {
+  it('fails if a component is loaded from elsewhere', () => {
     const code = build({
       [ENTRY]: `export const load = () => import('../ui/Button')`,
       '/src/ui/Button.ts': `export const Button = 'drawn'`,

@@ -32,7 +32,7 @@ describe('the list of names', () => {
     ])
   })
 
-  it('has nothing to say about this repository', () => {
+  it('finds no problem in this repository', () => {
     const { problems, stdout } = listWords()
     expect(problems).toEqual([])
     expect(Number(/^\d+/.exec(stdout)?.[0])).toBeGreaterThan(1000)

@@ -10,7 +10,7 @@ import {
 import { same } from '../support/sameTypes'
 
 describe('the types of several wallets', () => {
-  it('the hooks give connections, and verbs that resolve with an outcome', () => {
+  it('the hooks return connections, and methods that resolve with an outcome', () => {
     type Hook = ReturnType<typeof useConnection>
     expect(same<Hook, HostConnection>(true)).toBe(true)
     expect(same<Hook['connection'], Connection | null>(true)).toBe(true)

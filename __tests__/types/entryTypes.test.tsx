@@ -26,7 +26,7 @@ import type * as wagmiEntry from '../../src/entries/wagmi'
 import type * as walletconnectEntry from '../../src/entries/walletconnect'
 import { same, sameMembers } from '../support/sameTypes'
 
-/** Whether a module declares a value by `const` or passes it on is all the same to a page. */
+/** Drops `readonly`, so that a `const` declaration and a re-export compare equal. */
 type ExportsOf<Module> = { -readonly [Name in keyof Module]: Module[Name] }
 
 describe('the exports of the sub-paths', () => {

@@ -1,7 +1,7 @@
 import type * as face from '../../src/index'
 import { sameMembers } from '../support/sameTypes'
 
-/** Of an event that has nothing to say beyond its name. */
+/** The properties of an event that has none. */
 type Nothing = Record<never, never>
 
 interface Shown {
@@ -70,7 +70,7 @@ interface ServiceTrouble {
   readonly status: number | null
 }
 
-/** One shape, however many parts it is declared in. */
+/** Flattens an intersection into one shape. */
 type Flat<T> = { [K in keyof T]: T[K] }
 
 type PropertiesOf<N, E = face.ModalEvent> = E extends {

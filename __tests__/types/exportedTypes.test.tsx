@@ -12,13 +12,13 @@ import type {
 } from '../../src/index'
 import { same, sameMembers } from '../support/sameTypes'
 
-describe('types that a page names and no value leads to', () => {
+describe('types that pages name and no exported value leads to', () => {
   it('the phases of a connection are four', () => {
     type Phases = 'disconnected' | 'restoring' | 'connecting' | 'connected'
     expect(same<ConnectionPhase, Phases>(true)).toBe(true)
   })
 
-  it('a fee is told in the smallest units of the coin', () => {
+  it('a fee is counted in the smallest units of the coin', () => {
     interface Fee {
       readonly units: string
       readonly payer: string

@@ -15,13 +15,13 @@ import { hostOptions } from '../support/hostWorld'
 import { same } from '../support/sameTypes'
 
 describe('the types of options and methods', () => {
-  it('take features.allWallets as a flag beside the option of that name', () => {
+  it('accept features.allWallets as a flag beside the option of that name', () => {
     expect(same<Features['allWallets'], boolean | undefined>(true)).toBe(true)
     const options = hostOptions({ allWallets: 'ONLY_MOBILE', features: { allWallets: true } })
     expect(createWalletModal(options).key).toBe('walletModal')
   })
 
-  it('take wallets that the page brings, whose provider comes at once or later', () => {
+  it('accept wallets from the page, whose provider is ready at once or later', () => {
     expect(same<EvmOptions['external'], readonly ExternalWallet[] | undefined>(true)).toBe(true)
     expect(same<NonNullable<Parameters<typeof evmEthers>[0]>, EvmOptions>(true)).toBe(true)
     const later = async () => undefined as Eip1193Provider | undefined
@@ -33,7 +33,7 @@ describe('the types of options and methods', () => {
     expect(() => evmEthers({ external: [...external, ...external] })).toThrow('two wallets safe')
   })
 
-  it('make a listener of what a selector reads', () => {
+  it('infer the values of a listener from its selector', () => {
     const { hostStore } = createTestStore()
     const addresses: (string | null)[] = []
     const modes: ThemeMode[] = []
@@ -43,7 +43,7 @@ describe('the types of options and methods', () => {
     expect(stop()).toBeUndefined()
   })
 
-  it('let a page change some options only, and show views with their params', async () => {
+  it('let a page change only some options, and show views with their params', async () => {
     type Changes = Parameters<PageControls['updateOptions']>[0]
     expect(same<Changes, ChangeableOptions>(true)).toBe(true)
     expect(same<Extract<keyof Changes, 'projectId' | 'networks' | 'adapters'>, never>(true)).toBe(

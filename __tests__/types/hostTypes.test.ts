@@ -58,7 +58,7 @@ describe('the types a host sees', () => {
     expect(inPlace).toEqual(['milk'])
   })
 
-  it('slices that come later as ones that may be missing', () => {
+  it('slices injected later as possibly missing', () => {
     const store = createWalletModal(hostOptions()).createStore()
     const { walletModal } = store.getState()
     expect(same<typeof walletModal.account, AccountsState | undefined>(true)).toBe(true)
@@ -85,7 +85,7 @@ describe('the types a host sees', () => {
     expect(same<keyof ReturnType<typeof store.getState>, 'wallets'>(true)).toBe(true)
   })
 
-  it('an outcome that tells what it holds', () => {
+  it('an outcome that is narrowed by its status', () => {
     const describeOutcome = (outcome: Outcome<string>): string => {
       switch (outcome.status) {
         case 'connected':

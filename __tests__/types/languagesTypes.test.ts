@@ -6,7 +6,7 @@ import type { Translation } from '../../src/strings/language'
 import { same } from '../support/sameTypes'
 
 describe('the types of languages', () => {
-  it('take one module for each step, or one for all', async () => {
+  it('accept one module per step, or one for all', async () => {
     const step: TextStep = 'page'
     const languages: HostLanguages = {
       nl: () => Promise.resolve({ default: { 'button.connect': 'Verbinden' } }),
@@ -15,7 +15,7 @@ describe('the types of languages', () => {
     expect(await languages['sv']?.(step)).toEqual({ default: { 'button.connect': 'Anslut' } })
   })
 
-  it('refuse a key that no text has, and a step that there is not', () => {
+  it('reject an unknown key and an unknown step', () => {
     type Has<T, Name extends string> = Name extends keyof T ? true : false
     expect(same<Has<Record<StringKey, string>, 'button.connect'>, true>(true)).toBe(true)
     expect(same<Has<Translation<typeof en>, 'button.connect'>, true>(true)).toBe(true)

@@ -6,10 +6,10 @@ import type * as watchOnlyEntry from '../../src/entries/watchOnly'
 import type * as face from '../../src/index'
 import { same, sameMembers } from '../support/sameTypes'
 
-/** Whether a module declares a value by `const` or passes it on is all the same to a page. */
+/** Drops `readonly`, so that a `const` declaration and a re-export compare equal. */
 type ExportsOf<Module> = { -readonly [Name in keyof Module]: Module[Name] }
 
-/** What `/headless` has and the first import has not. */
+/** The exports of `/headless` that the main entry lacks. */
 interface OwnOfHeadless {
   createHeadless<K extends string = 'walletModal'>(
     options: face.WalletModalOptions<K>,

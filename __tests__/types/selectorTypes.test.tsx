@@ -56,7 +56,7 @@ describe('the types of selectors and hooks', () => {
     expect(selectFacts(store.getState())).toEqual([null, null, 1])
   })
 
-  it('refuse a state whose modal has another key', () => {
+  it('reject a state whose modal has another key', () => {
     type Wallets = { readonly wallets: HostState['walletModal'] }
     type IsTaken<S> = S extends StateWithModal ? true : false
     expect(same<IsTaken<Wallets>, false>(true)).toBe(true)

@@ -12,7 +12,7 @@ const greeting = (state = 'hello') => state
 const Page = () => <p>{useSelector(selectAddress)}</p>
 
 describe('the types of setupStore', () => {
-  it('give a store for a Provider, with the state that was given', () => {
+  it('return a store for a Provider, with the given state', () => {
     const store = setupStore(
       { walletModal: states.account(), greeting: 'good morning' },
       { reducer: { greeting } },
@@ -27,7 +27,7 @@ describe('the types of setupStore', () => {
     expect(screen.getByText(/^0xAb58/)).toBeInTheDocument()
   })
 
-  it('give the state that is named, and take thunks', () => {
+  it('return the named state, and accept thunks', () => {
     const store = setupStore<AppState>({}, { reducer: { greeting } })
     const read: ThunkAction<string, PageState<AppState>, unknown, UnknownAction> = (_, getState) =>
       `${getState().greeting} ${getState().walletModal.modal.phase}`

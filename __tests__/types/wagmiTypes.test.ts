@@ -11,7 +11,7 @@ import { same } from '../support/sameTypes'
 const transports = { [mainnet.id]: http(), [base.id]: http() }
 
 describe('the types of a config of wagmi', () => {
-  it('are those that wagmi 2 and 3 make of the page’s own chains', () => {
+  it('are those that wagmi 2 and 3 infer from the page’s own chains', () => {
     const { store, close } = openPage()
     const config = createWagmiConfig(store, given =>
       createConfig({ ...given, chains: [mainnet, base], transports }),
@@ -26,7 +26,7 @@ describe('the types of a config of wagmi', () => {
     close()
   })
 
-  it('take the connector beside others, of either version', () => {
+  it('accept the connector beside others, in either version', () => {
     const { store, close } = openPage()
     const connector = walletModalConnector(store)
     expect([createConnector(connector), createConnector3(connector)]).toEqual([

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 const nextConfig: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
-  // The lockfile of the repository, two folders above, is not this page's.
+  // Otherwise Next picks the repository's lockfile, two folders above.
   turbopack: { root: __dirname },
 }
 

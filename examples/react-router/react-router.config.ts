@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // What the next major version does anyway: without them, the build warns.
+  // Defaults of the next major version; the build warns without them.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -3,7 +3,10 @@ import { defineConfig } from 'vite'
 
 const page = fileURLToPath(new URL('theme.html', import.meta.url))
 
-/** The theme editor by itself: built together with the other pages, it would change which files they share. */
+/**
+ * Builds the theme editor separately: in a shared build it would change how the other pages' chunks
+ * are split.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../.tmp/vite-theme', import.meta.url)),

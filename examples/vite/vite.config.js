@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const urls = JSON.parse(process.env.VITE_SANDBOX_URLS ?? '{}')
 
-/** The sandbox's wallet under this page's own origin, as an extension's script would be. */
+/** Serves the sandbox wallet from this page's origin, like an extension's script. */
 const proxy = {
   '/__wallet': {
     target: urls.wallet ?? 'http://localhost:4502',

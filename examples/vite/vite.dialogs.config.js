@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import host from './vite.config.js'
 
-/** Dialogs of other libraries by themselves: no other page downloads a byte of them. */
+/** Builds the dialogs of other libraries separately, so that no other page downloads them. */
 export default defineConfig({
   resolve: host.resolve,
   build: {

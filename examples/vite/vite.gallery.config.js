@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import host from './vite.config.js'
 
-/** The gallery by itself: in one build with the test bench, the files of both would be cut differently. */
+/**
+ * Builds the gallery separately: in a shared build with the test bench, the chunks of both would
+ * change.
+ */
 export default defineConfig({
   resolve: host.resolve,
   build: {

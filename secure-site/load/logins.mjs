@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Holds 200 logins a minute against the built server, each from a new address and device with link and code, and prints how long
- * its answers took. `--minutes 5` and `--per-minute 200` are what it takes unless told otherwise. The database is PGlite in a
- * temporary folder, or the one of `DATABASE_URL`. Any error ends with status 1.
+ * Runs 200 logins a minute against the built server, each from a new address and device with link
+ * and code, and prints the response times. Defaults: `--minutes 5` and `--per-minute 200`. The
+ * database is PGlite in a temporary folder, or the one of `DATABASE_URL`. Any error exits with
+ * status 1.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -18,7 +19,7 @@ import { createMailbox } from '../dist/testing.js'
 const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url))
 const HOST_ORIGIN = 'https://app.example.com'
 const MINUTE_MS = 60_000
-/** A mail that takes longer counts as an error. */
+/** A slower email counts as an error. */
 const MAIL_MS = 30_000
 
 const { values } = parseArgs({
@@ -59,7 +60,7 @@ async function startServer(folder, smtpUrl) {
       SMTP_URL: smtpUrl,
       KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       DATA_FOLDER: join(folder, 'data'),
-      // Each login comes from an IP address of its own, as it would in life.
+      // Each login uses a different IP address, as in production.
       TRUSTED_PROXIES: '127.0.0.1',
     },
   })
@@ -78,7 +79,7 @@ async function startServer(folder, smtpUrl) {
   }
 }
 
-/** Times of the answers by step, ms. */
+/** Response times by step, ms. */
 const times = { email: [], decision: [], code: [], whole: [] }
 const errors = []
 

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Bundles the server into `dist/server.js`, its mailbox for tests into `dist/testing.js`, and the pages into `dist/pages`. */
+/**
+ * Bundles the server into `dist/server.js`, its test mailbox into `dist/testing.js`, and the pages
+ * into `dist/pages`.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,9 +1,10 @@
 import { build } from 'esbuild'
 
 /**
- * Makes files that Node 20 runs as they are; packages stay outside.
+ * Bundles files for Node 20; packages stay external.
  *
- * @param {{ entryPoints: string[] | Record<string, string>, outdir: string, outbase?: string }} files
+ * @param {{ entryPoints: string[] | Record<string, string>, outdir: string, outbase?: string }}
+ * files
  */
 export async function bundleForNode({ entryPoints, outdir, outbase }) {
   await build({

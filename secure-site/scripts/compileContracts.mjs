@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /**
- * Writes `contracts/artifacts` and `src/shared/accounts/creationCode.ts`. Run on demand, never by a build:
+ * Writes `contracts/artifacts` and `src/shared/accounts/creationCode.ts`. Run on demand, never by a
+ * build:
  *   npm exec --yes --package=solc@0.8.37 -- node secure-site/scripts/compileContracts.mjs
- * Another compiler, other settings or changed code give other bytes, and with them other addresses of all accounts.
+ * A different compiler, different settings or changed code produce different bytecode, and
+ * therefore different addresses for all accounts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,10 +16,14 @@ import { KEYS_MUTANTS } from './keysMutants.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CONTRACTS = join(ROOT, 'contracts')
 const DETERMINISTIC_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
-/** The oldest rules that current compilers write for: every EVM network runs the same bytes. */
+/**
+ * The oldest EVM version that current compilers target, so that every network runs the same bytes.
+ */
 const SETTINGS = { evmVersion: 'paris', optimizerRuns: 200 }
 
-/** `npm exec` puts its packages on the PATH only, so the compiler is looked for beside each `.bin` there. */
+/**
+ * `npm exec` only adds its packages to the PATH, so resolve the compiler beside each `.bin` there.
+ */
 function loadCompiler() {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(path => path.endsWith('.bin'))
   const require = createRequire(import.meta.url)
@@ -30,7 +36,7 @@ const texts = Object.fromEntries(
   files.map(file => [file, readFileSync(join(CONTRACTS, file), 'utf8')]),
 )
 
-/** @param {Record<string, string>} changed texts in place of those of the files */
+/** @param {Record<string, string>} changed source texts that replace those of the files */
 function compile(changed = {}) {
   const input = {
     language: 'Solidity',
@@ -54,7 +60,7 @@ function compile(changed = {}) {
   return contracts
 }
 
-/** What stands on the chain in place of `GrantedKeys` where its text is changed. */
+/** Compiles `GrantedKeys` with one change to its source. */
 function compileMutant({ name, from, to }) {
   const file = 'GrantedKeys.sol'
   const parts = texts[file].split(from)
@@ -83,7 +89,7 @@ const addressOf = ({ bytecode }) =>
     salt: `0x${'00'.repeat(32)}`,
     bytecode,
   })
-// The account's code holds this address, so that it has to be right there before accounts are made.
+// The account's code contains this address, so it must be correct before accounts are deployed.
 if (!texts['EmbeddedAccount.sol'].includes(addressOf(keys)))
   throw new Error(`EmbeddedAccount.sol has to name ${addressOf(keys)} as KEYS.`)
 for (const artifact of artifacts) {

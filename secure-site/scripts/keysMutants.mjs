@@ -1,6 +1,6 @@
 /**
- * Ways in which `GrantedKeys.sol` could be wrong, each as a change of its text. What is compiled of them is in
- * `contracts/artifacts/mutants`; the checks of the contract have to notice each.
+ * Mutations of `GrantedKeys.sol`, each a change of its source. The compiled mutants are in
+ * `contracts/artifacts/mutants`; the contract's checks must detect each one.
  *
  * @type {readonly { name: string, from: string, to: string }[]}
  */

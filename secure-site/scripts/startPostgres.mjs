@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Debian and Ubuntu put the programs of the server, by major version. */
+/** Where Debian and Ubuntu install the server programs, by major version. */
 const DEBIAN = '/usr/lib/postgresql'
 
 function findPrograms() {
@@ -15,7 +15,7 @@ function findPrograms() {
   return folders.find(folder => existsSync(join(folder, 'initdb')))
 }
 
-/** The server refuses to be run by root. */
+/** The server refuses to run as root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -38,10 +38,10 @@ function freePort() {
 }
 
 /**
- * A PostgreSQL server in a temporary folder, of this machine only.
+ * Starts a PostgreSQL server in a temporary folder, reachable from this machine only.
  *
  * @returns {Promise<{ url: string, stop(): void }>}
- * @throws {Error} when none is installed, with what a person can do
+ * @throws {Error} when none is installed, with instructions
  */
 export async function startPostgres() {
   const programs = findPrograms()
@@ -57,7 +57,7 @@ export async function startPostgres() {
   const port = await freePort()
 
   function run(program, args) {
-    // The server inherits the outputs of the program that starts it, which would never end then.
+    // The server inherits the program's pipes, which would then never close.
     const { status } = spawnSync(join(programs, program), args, {
       ...user,
       cwd: folder,

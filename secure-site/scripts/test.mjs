@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Bundles the tests of the server and runs them with Node. Arguments are parts of the names of test files; without any,
- * all are run. PostgreSQL is tested as well where `TEST_DATABASE_URL` is set.
+ * Bundles the server's tests and runs them with Node. Arguments filter test files by name; without
+ * any, all run. Also tests PostgreSQL if `TEST_DATABASE_URL` is set.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const names = readdirSync(TESTS, { recursive: true }).filter(
   name =>
     name.endsWith('.test.ts') && (wanted.length === 0 || wanted.some(part => name.includes(part))),
 )
-// Without files, Node would run whatever tests it finds below this folder.
+// Without files, Node would run any tests it finds below this folder.
 if (names.length === 0) throw new Error(`No test file is named like ${wanted.join(' or ')}`)
 rmSync(BUNDLES, { recursive: true, force: true })
 await bundleForNode({

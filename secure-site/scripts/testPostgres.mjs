@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** Runs the tests over a PostgreSQL server: that of `TEST_DATABASE_URL`, else one that is started for them. */
+/**
+ * Runs the tests against PostgreSQL: the server of `TEST_DATABASE_URL`, or one started for them.
+ */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from './startPostgres.mjs'

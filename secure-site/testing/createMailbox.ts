@@ -5,33 +5,34 @@ import type { SMTPServerSession } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 
-/** A mail that arrived. */
+/** A received email. */
 export interface ReceivedMail {
   readonly to: string
   readonly from: string
   readonly subject: string
   readonly text: string
-  /** Empty where the mail has no such part. */
+  /** Empty if the email has no such part. */
   readonly html: string
   /** ms since 1970. */
   readonly receivedAt: number
 }
 
-/** A mail server on this machine that keeps whatever it is sent. */
+/** A local mail server that stores every email it receives. */
 export interface Mailbox {
   /** `smtp://localhost:…`, for the site's `smtpUrl`. */
   readonly smtpUrl: string
-  /** All that arrived, oldest first. */
+  /** All received emails, oldest first. */
   mails(): readonly ReceivedMail[]
   /**
-   * The oldest mail to this address that was not given by `nextMail` before; waits for one that is still to come.
+   * Resolves with the oldest email to this address that `nextMail` has not returned yet, waiting
+   * for it if necessary.
    *
    * @throws {Error} when the mailbox closes meanwhile, or the signal aborts
    */
   nextMail(to: string, signal?: AbortSignal): Promise<ReceivedMail>
-  /** Tells of each mail as it arrives. Returns how to stop that. */
+  /** Calls back for each email as it arrives. Returns a function that stops it. */
   watch(onMail: (mail: ReceivedMail) => void): () => void
-  /** Refuses the next mails with this status: 451 for "try again later", 550 for good. */
+  /** Rejects the next emails with this status: 451 for temporary, 550 for permanent. */
   refuse(status: 451 | 550, times: number): void
   close(): Promise<void>
 }
@@ -42,7 +43,7 @@ interface Waiting {
   giveUp(reason: Error): void
 }
 
-/** The mail server gives international domains in their own letters; they were sent in ASCII. */
+/** The mail server decodes international domains, which were sent in ASCII. */
 function asSent(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return `${address.slice(0, at)}${domainToASCII(address.slice(at))}`
@@ -60,7 +61,7 @@ async function readMail(stream: Readable, to: string): Promise<ReceivedMail> {
   }
 }
 
-/** @param port - a free one unless given */
+/** @param port - default: a free one */
 export async function createMailbox({
   port = 0,
 }: { readonly port?: number } = {}): Promise<Mailbox> {
@@ -98,7 +99,7 @@ export async function createMailbox({
       )
     },
   })
-  // A client that hangs up in the middle is its own affair.
+  // A client that hangs up midway must not end the process.
   server.on('error', () => undefined)
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const { port: taken } = server.server.address() as AddressInfo

@@ -1,4 +1,4 @@
-/** The part of mailparser that the mailbox uses; the package brings no types. */
+/** The part of mailparser that the mailbox uses; the package has no types. */
 declare module 'mailparser' {
   import type { Readable } from 'node:stream'
 

@@ -1,4 +1,7 @@
-/** What `dist/server.js` exports, for those who import the built server. `__tests__/server/types.test.ts` compares it with the sources. */
+/**
+ * The exports of `dist/server.js`, for users of the built server. `__tests__/server/types.test.ts`
+ * compares them with the sources.
+ */
 export interface SealedShare {
   readonly keyId: string
   readonly sealed: string
@@ -8,7 +11,7 @@ export interface KeySealer {
   seal(share: string, context: string): Promise<SealedShare>
   open(sealed: SealedShare, context: string): Promise<string>
 }
-/** What the site is at a provider of social logins. */
+/** The site's credentials at a social login provider. */
 export interface SocialClient {
   readonly clientId: string
   readonly clientSecret?: string | undefined

@@ -1,4 +1,4 @@
-/** The part of smtp-server that the mailbox uses; the package brings no types. */
+/** The part of smtp-server that the mailbox uses; the package has no types. */
 declare module 'smtp-server' {
   import type { Server } from 'node:net'
   import type { Readable } from 'node:stream'

@@ -1,4 +1,7 @@
-/** What `dist/testing.js` exports. `__tests__/server/types.test.ts` compares it with the sources. */
+/**
+ * The exports of `dist/testing.js`. `__tests__/server/types.test.ts` compares them with the
+ * sources.
+ */
 export interface ReceivedMail {
   readonly to: string
   readonly from: string

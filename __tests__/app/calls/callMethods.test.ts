@@ -29,7 +29,7 @@ describe('batches of calls', () => {
     return { world, verbs: createCalls(world.hostStore) }
   }
 
-  it('are asked of the connected wallet, and neither the actions nor the state tell what they are', async () => {
+  it('go to the connected wallet, and leave no content in actions or state', async () => {
     const sendCalls = jest.fn<
       ReturnType<BatchingWallets['sendCalls']>,
       Parameters<BatchingWallets['sendCalls']>
@@ -50,7 +50,7 @@ describe('batches of calls', () => {
     expect(told).not.toContain(TO)
   })
 
-  it('ask for what became of them, and what the wallet can do and holds', async () => {
+  it('resolve with the status of a batch, and with the wallet’s capabilities and assets', async () => {
     const status = {
       id: '1',
       outcome: 'pending',
@@ -82,7 +82,7 @@ describe('batches of calls', () => {
     expect(await verbs.sendCalls({ calls })).toEqual(outcome)
   })
 
-  it('are refused before the wallet is asked where they are none, or for another network', async () => {
+  it('are rejected before the request reaches the wallet when empty or for another network', async () => {
     const { world, verbs } = worldOf({})
     expect(await verbs.sendCalls({ calls: [{ to: '0x12' }] })).toMatchObject({
       status: 'failed',
@@ -95,7 +95,7 @@ describe('batches of calls', () => {
     expect(world.types()).not.toContain('signing/walletAsked')
   })
 
-  it('need a wallet', async () => {
+  it('reject without a connected wallet', async () => {
     const world = createWorld()
     const verbs = createCalls(world.hostStore)
     const notConnected = { status: 'failed', error: { code: 'NOT_CONNECTED' } }
@@ -103,14 +103,14 @@ describe('batches of calls', () => {
     expect(await verbs.getCapabilities()).toMatchObject(notConnected)
   })
 
-  it('fail by name on a family whose wallets know no batches', async () => {
+  it('reject with a named code on a family whose wallets support no batches', async () => {
     const world = createWorld({ state: states.account })
     expect(await createCalls(world.hostStore).getCapabilities()).toMatchObject({
       error: { code: 'UNSUPPORTED_METHOD' },
     })
   })
 
-  it('are of unknown fate once the time is over, or the wallet left while it was asked', async () => {
+  it('have an unknown outcome after a timeout, or when the wallet disconnects during the request', async () => {
     for (const end of ['time', 'wallet'] as const) {
       const { world, verbs } = worldOf({ sendCalls: hang, getCapabilities: hang })
       const outcome = verbs.sendCalls({ calls })

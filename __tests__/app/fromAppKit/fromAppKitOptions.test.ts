@@ -18,7 +18,9 @@ const siweConfig = {} as SiweConfig
 
 const take = (given: Partial<AppKitOptions>) => fromAppKitOptions({ ...base, ...given }, adapters)
 
-/** Every documented option with a counterpart: what is given, and what becomes of it. */
+/**
+ * Every documented option with a counterpart: the AppKit options and the modal options they map to.
+ */
 const TAKEN: readonly [Partial<AppKitOptions>, Partial<WalletModalOptions>][] = [
   [{ projectId: 'other' }, { projectId: 'other' }],
   [{ networks: [mainnet] }, { networks: [mainnet] }],
@@ -101,7 +103,7 @@ const FEATURES: readonly [AppKitFeatures, WalletModalOptions['features']][] = [
   [{ payWithExchange: true }, { pay: true }],
 ]
 
-/** Every documented option without a counterpart, with a value that a page may have given. */
+/** Every documented option without a counterpart, with a sample value. */
 const LEFT_OUT: readonly [Partial<AppKitOptions>, option: string][] = [
   [{ universalProvider: {} }, 'universalProvider'],
   [{ universalProviderConfigOverride: {} }, 'universalProviderConfigOverride'],
@@ -134,26 +136,26 @@ const LEFT_OUT: readonly [Partial<AppKitOptions>, option: string][] = [
 ]
 
 describe('fromAppKitOptions', () => {
-  it.each(TAKEN)('takes over %j', (given, expected) => {
+  it.each(TAKEN)('converts %j', (given, expected) => {
     const { options, leftOut } = take(given)
     expect(options).toMatchObject(expected)
     expect(leftOut).toEqual([])
   })
 
-  it.each(FEATURES)('takes over the features %j', (features, expected) => {
+  it.each(FEATURES)('converts the features %j', (features, expected) => {
     const { options, leftOut } = take({ features })
     expect(options.features).toEqual(expected)
     expect(leftOut).toEqual([])
   })
 
-  it.each(LEFT_OUT)('says why %j has no counterpart', (given, option) => {
+  it.each(LEFT_OUT)('explains why %j has no counterpart', (given, option) => {
     const { leftOut } = take(given)
     expect(leftOut).toMatchObject([
       { option, reason: expect.stringMatching(/^[A-Z].+\.$/) as string },
     ])
   })
 
-  it('gives options that the modal accepts, with the adapters of this package', () => {
+  it('returns options that the modal accepts, with the adapters of this package', () => {
     const given = Object.assign({}, base, ...TAKEN.map(([each]) => each)) as AppKitOptions
     const { options } = fromAppKitOptions(
       { ...given, siwx: undefined as never, siweConfig: undefined as never },
@@ -163,7 +165,7 @@ describe('fromAppKitOptions', () => {
     expect(() => readOptions(options)).not.toThrow()
   })
 
-  it('is tried here with every option that is documented', () => {
+  it('is tested with every documented option', () => {
     const given = [
       ...[...TAKEN, ...LEFT_OUT].flatMap(([each]) => Object.keys(each)),
       ...FEATURES.flatMap(([each]) => Object.keys(each)),
@@ -174,14 +176,14 @@ describe('fromAppKitOptions', () => {
     expect(NAMES_OF_OPTIONS.filter(name => !given.includes(name))).toEqual([])
   })
 
-  it('leaves out wallets on other devices where they were switched off', () => {
+  it('turns off WalletConnect where the AppKit options do', () => {
     expect(take({ enableWalletConnect: false })).toMatchObject({
       options: { adapters: [adapters[0]] },
       leftOut: [],
     })
   })
 
-  it('says nothing about adapters of AppKit, nor of switches that change nothing here', () => {
+  it('reports nothing about AppKit adapters or switches that have no effect here', () => {
     const { leftOut } = take({
       adapters: [{}],
       basic: false,
@@ -197,7 +199,7 @@ describe('fromAppKitOptions', () => {
     [null, adapters],
     [base, undefined],
     [base, [{}]],
-  ])('refuses what are no options or no adapters: %j, %j', (given, wanted) => {
+  ])('rejects invalid options or adapters: %j, %j', (given, wanted) => {
     expect(() => fromAppKitOptions(given as never, wanted as never)).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION' }) as Error,
     )

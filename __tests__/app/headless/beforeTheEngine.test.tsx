@@ -9,12 +9,12 @@ import { useView } from '../../../src/app/headless/useView'
 import { useWalletList } from '../../../src/app/headless/useWalletList'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import type { HostStore } from '../../../src/store/scopedStore'
-// Not the worlds of other tests, which begin with every slice in the reducer.
+// Not the shared test worlds: those start with every slice in the reducer.
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { sampleConnectors } from '../../../src/testing/samples'
 
-/** Its code is read from many files here. */
+/** Loading the engine reads many files in this test. */
 const ENGINE_LIMIT_MS = 10_000
 
 const adapter = createFakeAdapter({
@@ -50,8 +50,8 @@ const usePage = (where: { store: HostStore }) => ({
 })
 type Page = ReturnType<typeof usePage>
 
-describe('a page that is drawn before the engine is here', () => {
-  it('reads that nothing is known yet, and the wallets once the engine has come', async () => {
+describe('a page that renders before the engine has loaded', () => {
+  it('reads an unknown state at first, and the wallets once the engine has loaded', async () => {
     const store = createStore()
     const obstacles: unknown[] = []
     const draws: Page[] = []

@@ -6,7 +6,7 @@ import { hostOptions } from '../../support/hostWorld'
 import { until } from '../../support/until'
 
 describe('createHeadless', () => {
-  it('makes a store that opens, and says which view there is to draw', async () => {
+  it('creates a store that opens, and returns the view to render', async () => {
     const wallets = createHeadless(hostOptions())
     const store = wallets.createStore()
     const state = () => store.getState() as Parameters<typeof selectIsOpen>[0]
@@ -17,7 +17,7 @@ describe('createHeadless', () => {
     findRuntime(store, 'walletModal').dispose()
   })
 
-  it('refuses a project without an id', () => {
+  it('rejects a missing project id', () => {
     expect(() => createHeadless({ ...hostOptions(), projectId: '' })).toThrow(
       expect.objectContaining({ code: 'PROJECT_ID_MISSING' }) as Error,
     )

@@ -11,7 +11,7 @@ describe('onceHere', () => {
     expect(read(stateAfter())).toBe(0)
   })
 
-  it.each(OF_THE_ENGINE)('gives what is known before to a state without the slice %s', missing => {
+  it.each(OF_THE_ENGINE)('returns the fallback for a state without the slice %s', missing => {
     const { [missing]: _missing, ...rest } = stateAfter()
     expect(read(rest as RootState)).toBe(-1)
   })

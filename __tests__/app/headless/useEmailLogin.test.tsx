@@ -33,7 +33,7 @@ describe('useEmailLogin', () => {
     return { ...held, frame, now, press }
   }
 
-  it('signs in by the code of the mail, and keeps address and code out of actions and state', async () => {
+  it('signs in with the emailed code, and keeps the address and the code out of actions and state', async () => {
     const { now, press, frame, actions, ...world } = draw()
     expect(now().login).toMatchObject({ isOffered: true, phase: 'idle' })
     expect(await press(({ sendMail }) => sendMail(` ${EMAIL} `))).toMatchObject({ status: 'done' })
@@ -46,7 +46,7 @@ describe('useEmailLogin', () => {
     expect(written).not.toContain(CODE)
   })
 
-  it('refuses what is no address, and what are not six digits, without asking anybody', async () => {
+  it('rejects an invalid address, and a code without six digits, without sending a request', async () => {
     const { press, frame } = draw()
     expect(await press(({ sendMail }) => sendMail('marisol'))).toMatchObject({
       status: 'failed',

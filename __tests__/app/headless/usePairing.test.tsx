@@ -13,7 +13,7 @@ const useDrawer = (where: { store: HostStore }) => ({
 })
 
 describe('usePairing', () => {
-  afterEach(cleanup) // before the world closes the modal
+  afterEach(cleanup) // unmount before the world closes the modal
   const createWorld = setUpFlowTests()
 
   function draw() {
@@ -28,7 +28,7 @@ describe('usePairing', () => {
     return { ...held, walletConnect, now, start }
   }
 
-  it('gives the pairing URI, and is over once the wallet has approved', async () => {
+  it('returns the pairing URI, and ends once the wallet has approved', async () => {
     const { now, start, walletConnect, ...world } = draw()
     expect(now()).toMatchObject({ view: null, pairing: { phase: 'idle', uri: null } })
     await start()
@@ -42,7 +42,7 @@ describe('usePairing', () => {
     expect(now().view).toBeNull()
   })
 
-  it('gives links for the wallet that was chosen, and remembers the one that was followed', async () => {
+  it('returns links for the chosen wallet, and remembers the followed one', async () => {
     const { now, start, store } = draw()
     await start(remoteWallet)
     const link = now().pairing.linkTo('mobile')
@@ -54,7 +54,7 @@ describe('usePairing', () => {
     expect(store.getState().pairing?.link).toMatchObject({ name: remoteWallet.name })
   })
 
-  it('tells why it failed, and tries again', async () => {
+  it('returns the reason of a failure, and retries', async () => {
     const { now, start, walletConnect } = draw()
     await start()
     await act(async () => {

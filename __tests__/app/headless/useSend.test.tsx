@@ -18,7 +18,7 @@ function chooseCoin({ holdings, setToken }: ReturnType<typeof useSend>) {
 }
 
 describe('useSend', () => {
-  afterEach(cleanup) // before the world closes the modal
+  afterEach(cleanup) // unmount before the world closes the modal
   const createWorld = setUpFlowTests()
 
   function draw({ isContract = false } = {}) {
@@ -52,7 +52,7 @@ describe('useSend', () => {
   const sends = ({ calls }: { readonly calls: readonly { readonly method: string }[] }) =>
     calls.filter(({ method }) => method === 'send')
 
-  it('freezes what the form says, tells the fee, and hands it over once', async () => {
+  it('freezes the form’s values, returns the fee, and sends the payment once', async () => {
     const { now, press, review, adapter } = draw()
     await review()
     expect(now().view).toMatchObject({ name: 'WalletSendPreview' })
@@ -68,7 +68,7 @@ describe('useSend', () => {
     expect(sends(adapter)).toHaveLength(1)
   })
 
-  it('says what is missing before anything can be reviewed, and takes no amount that is no number', async () => {
+  it('reports what is missing before the review, and ignores an invalid amount', async () => {
     const { now, press } = draw()
     await press(({ start }) => start())
     await press(chooseCoin)
@@ -80,7 +80,7 @@ describe('useSend', () => {
     expect(await press(({ confirm }) => confirm())).toBe('notReviewed')
   })
 
-  it('sends nothing before each danger was accepted by itself', async () => {
+  it('sends nothing before the visitor has accepted every risk', async () => {
     const { now, press, review, adapter } = draw({ isContract: true })
     await review()
     expect(now().send.dangers.map(({ kind }) => kind)).toEqual(['contract'])
@@ -101,7 +101,7 @@ describe('useSend', () => {
     expect(sends(adapter)).toHaveLength(0)
   })
 
-  it('keeps the form for a visitor who goes back from the review', async () => {
+  it('keeps the form when the visitor goes back from the review', async () => {
     const { now, press, review } = draw()
     await review()
     await press(({ goBack }) => goBack())

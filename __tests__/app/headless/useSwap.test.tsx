@@ -15,7 +15,7 @@ import {
 const useDrawer = (where: { store: HostStore }) => ({ view: useView(where), swap: useSwap(where) })
 
 describe('useSwap', () => {
-  afterEach(cleanup) // before the world closes the modal
+  afterEach(cleanup) // unmount before the world closes the modal
   const createWorld = setUpFlowTests()
 
   function draw(given: Parameters<typeof createSwapService>[0] = {}) {
@@ -37,7 +37,7 @@ describe('useSwap', () => {
     return { ...held, wallet, now, press, review }
   }
 
-  it('asks for a price, freezes the review, and hands it over once', async () => {
+  it('requests a quote, freezes the review, and sends the swap once', async () => {
     const { now, press, review } = draw()
     await review()
     expect(now().view).toMatchObject({ name: 'SwapPreview' })
@@ -55,7 +55,7 @@ describe('useSwap', () => {
     expect(await press(({ confirm }) => confirm())).toBe('notReviewed')
   })
 
-  it('hands nothing to an unknown contract before the visitor accepts it', async () => {
+  it('sends nothing to an unknown contract before the visitor accepts it', async () => {
     const { now, press, review } = draw({ router: STRANGER })
     await review()
     expect(now().swap.dangers.map(({ kind }) => kind)).toContain('stranger')
@@ -66,7 +66,7 @@ describe('useSwap', () => {
     expect(now().swap.submitted).toMatchObject({ hash: SWAP_HASH })
   })
 
-  it('takes what may be chosen: an amount that is a number, a tolerance within the bounds', async () => {
+  it('accepts only valid input: a numeric amount, a slippage tolerance within bounds', async () => {
     const { now, press } = draw()
     await press(({ start }) => start())
     await press(({ setAmount }) => setAmount('0.1'))

@@ -28,10 +28,10 @@ async function draw(world: FlowWorld) {
 }
 
 describe('useWalletList', () => {
-  afterEach(cleanup) // before the world closes the modal
+  afterEach(cleanup) // unmount before the world closes the modal
   const createWorld = setUpDirectoryTests()
 
-  it('gives the rows of the first screen with their names, and connects the wallet of one', async () => {
+  it('returns the rows of the first screen with their names, and connects one of them', async () => {
     const { now, press, adapter } = await draw(createWorld(entries(5)))
     expect(now().view).toMatchObject({ name: 'Connect' })
     const names = now().list.rows.map(({ name }) => name)
@@ -45,7 +45,7 @@ describe('useWalletList', () => {
     expect(now().view).toBeNull()
   })
 
-  it('gives all wallets page by page', async () => {
+  it('returns all wallets page by page', async () => {
     const { now, press } = await draw(createWorld(entries(100)))
     expect(now().list.all.wallets).toEqual([])
     await press(({ showAll }) => showAll())
@@ -57,7 +57,7 @@ describe('useWalletList', () => {
     expect(now().list.all.wallets).toHaveLength(first + PAGE)
   })
 
-  it('searches wherever the visitor is, and gives the list back for an empty text', async () => {
+  it('searches from any view, and restores the list for an empty query', async () => {
     const { now, press } = await draw(createWorld(entries(100)))
     await press(({ searchFor }) => searchFor('Sample 42'))
     expect(now().view).toMatchObject({ name: 'AllWallets' })
@@ -68,7 +68,7 @@ describe('useWalletList', () => {
     expect(now().list.all.wallets.length).toBeGreaterThanOrEqual(PAGE)
   })
 
-  it('brings the pictures that are wanted', async () => {
+  it('loads the pictures that are requested', async () => {
     const { now, press } = await draw(createWorld(entries(5)))
     const [wallet] = entries(1)
     if (!wallet) throw new Error('There is no wallet')
@@ -76,7 +76,7 @@ describe('useWalletList', () => {
     expect(now().list.pictureOf(wallet)).toMatch(/^(blob|data):/)
   })
 
-  it('begins a pairing for a wallet of the directory', async () => {
+  it('starts a pairing for a wallet of the directory', async () => {
     const { now, press } = await draw(createWorld(entries(5)))
     const [wallet] = entries(1)
     if (!wallet) throw new Error('There is no wallet')
@@ -86,7 +86,7 @@ describe('useWalletList', () => {
     expect(now().pairing.phase).not.toBe('idle')
   })
 
-  it('pairs with a wallet that is chosen while nothing is open', async () => {
+  it('pairs with a wallet that is chosen while the modal is closed', async () => {
     const world = createWorld(entries(5))
     const drawer = holdHook(world, useDrawer)
     await act(settle)

@@ -23,7 +23,7 @@ describe('connecting over WalletConnect from a host', () => {
   }
 
   describe('controls.connect("walletConnect")', () => {
-    it('shows a code for any wallet and settles with who approved', async () => {
+    it('shows a code for any wallet and resolves with the wallet that approved', async () => {
       const { walletConnect, world } = begin()
       const outcome = world.controls.connect('walletConnect')
       await settle()
@@ -38,7 +38,7 @@ describe('connecting over WalletConnect from a host', () => {
       })
     })
 
-    it('says that the visitor declined in the wallet', async () => {
+    it('reports that the visitor declined in the wallet', async () => {
       const { walletConnect, world } = begin()
       const outcome = world.controls.connect('walletConnect')
       await settle()
@@ -46,7 +46,7 @@ describe('connecting over WalletConnect from a host', () => {
       expect(await outcome).toEqual({ status: 'rejected' })
     })
 
-    it('says why it failed', async () => {
+    it('reports the reason of a failure', async () => {
       const { walletConnect, world } = begin()
       const outcome = world.controls.connect('walletConnect')
       await settle()
@@ -57,7 +57,7 @@ describe('connecting over WalletConnect from a host', () => {
       })
     })
 
-    it('is closed when the visitor leaves', async () => {
+    it('rejects as closed when the visitor leaves', async () => {
       const { walletConnect, world } = begin()
       const outcome = world.controls.connect('walletConnect')
       await settle()
@@ -68,7 +68,7 @@ describe('connecting over WalletConnect from a host', () => {
     })
   })
 
-  it('WalletButton shows the code, is told who is connected, and asks no wallet of the page', async () => {
+  it('WalletButton shows the code, receives the connected account, and asks no injected wallet', async () => {
     const { walletConnect, world } = begin()
     render(<WalletButton store={world.hostStore} wallet="walletConnect" label="Phone" />)
     await act(settle)
@@ -84,7 +84,7 @@ describe('connecting over WalletConnect from a host', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('hooks tell of the WalletConnect wallet and disconnect it', async () => {
+  it('hooks describe and disconnect the WalletConnect wallet', async () => {
     const { walletConnect, world } = begin()
     function Host() {
       const { status, address } = useAccount({ store: world.hostStore })

@@ -35,7 +35,7 @@ const connected = { status: 'connected', address: ALICE, caipNetworkId: 'eip155:
 describe('createControls', () => {
   const createWorld = setUpFlowTests()
 
-  /** What a promise has come to, without waiting for it. */
+  /** Records how a promise settles, without awaiting it. */
   const watch = (asked: Promise<unknown>) => {
     const outcome: { value?: unknown } = {}
     asked.then(
@@ -46,7 +46,7 @@ describe('createControls', () => {
   }
 
   describe('open', () => {
-    it('settles when a wallet is connected', async () => {
+    it('resolves when a wallet is connected', async () => {
       const { controls, dispatch } = createWorld()
       const outcome = watch(controls.open())
       await settle()
@@ -66,7 +66,7 @@ describe('createControls', () => {
       expect(outcome.value).toEqual({ status: 'closed' })
     })
 
-    it('is over when the page closes it in the same breath', async () => {
+    it('settles when the page closes it in the same tick', async () => {
       const { controls, store } = createWorld()
       const outcome = watch(controls.open())
       controls.close().catch(() => undefined)
@@ -77,7 +77,7 @@ describe('createControls', () => {
       await settle()
       expect(again.value).toBeUndefined()
       expect(selectIsOpen(store.getState())).toBe(true)
-      controls.close().catch(() => undefined) // at once, now that nothing is on its way
+      controls.close().catch(() => undefined) // settles at once, because nothing is pending
       expect(selectIsOpen(store.getState())).toBe(false)
     })
 
@@ -87,8 +87,9 @@ describe('createControls', () => {
     it.each([
       ['a session that comes back', {}, connect({ isRestored: true })],
       ['a wallet of another family', { namespace: 'eip155' } as const, connect(OTHER)],
-    ])('does not take %s for its answer', async (_what, request, fact) => {
-      const { controls, dispatch } = createWorld({ mayLogErrors: true }) // of a family without adapter
+    ])('is not settled by %s', async (_what, request, fact) => {
+      // For a family without an adapter.
+      const { controls, dispatch } = createWorld({ mayLogErrors: true })
       const outcome = watch(controls.open(request))
       await settle()
       dispatch(fact)
@@ -99,7 +100,7 @@ describe('createControls', () => {
       expect(outcome.value).toEqual(connected)
     })
 
-    it('opens the view that is asked for', async () => {
+    it('opens the requested view', async () => {
       const { controls, store } = createWorld({ state: states.account })
       const outcome = watch(
         controls.open({ view: 'SwitchNetwork', params: { caipNetworkId: BASE } }),
@@ -116,7 +117,7 @@ describe('createControls', () => {
   })
 
   describe('connect', () => {
-    it('settles with who is connected, without a modal on screen', async () => {
+    it('resolves with the connected account, without a modal on screen', async () => {
       const { controls, store } = createWorld()
       const outcome = watch(controls.connect('io.heron'))
       await pass(1_000)
@@ -124,9 +125,9 @@ describe('createControls', () => {
       expect(selectIsOpen(store.getState())).toBe(false)
     })
 
-    it.each(CODES.filter(code => code !== 'USER_REJECTED'))('fails with %s', async code => {
+    it.each(CODES.filter(code => code !== 'USER_REJECTED'))('rejects with %s', async code => {
       const { controls } = createWorld({
-        mayLogErrors: true, // a mistake of the page's developers is told them
+        mayLogErrors: true, // a mistake by the host's developers is logged
         adapter: { connect: () => Promise.reject(new ModalError(code, 'why')) },
       })
       expect(await settled(controls.connect('io.heron'))).toEqual({
@@ -135,14 +136,14 @@ describe('createControls', () => {
       })
     })
 
-    it('says that the visitor declined, which is no error', async () => {
+    it('resolves as declined, not as an error, when the visitor declines', async () => {
       const { controls } = createWorld({
         adapter: { connect: () => Promise.reject(new ModalError('USER_REJECTED')) },
       })
       expect(await settled(controls.connect('io.heron'))).toEqual({ status: 'rejected' })
     })
 
-    it('fails when the wallet never answers', async () => {
+    it('rejects when the wallet never answers', async () => {
       const { controls } = createWorld({ adapter: { connect: hang } })
       const outcome = watch(controls.connect('io.heron'))
       await settle()
@@ -153,7 +154,7 @@ describe('createControls', () => {
     it.each([
       ['goes back', backRequested()],
       ['closes', modalCloseRequested({ by: 'visitor' })],
-    ])('is closed when the visitor %s', async (_how, leave) => {
+    ])('ends as closed when the visitor %s', async (_how, leave) => {
       const { controls, dispatch } = createWorld({
         state: states.connectFound,
         adapter: { connect: hang },
@@ -165,7 +166,7 @@ describe('createControls', () => {
       expect(outcome.value).toEqual({ status: 'closed' })
     })
 
-    it('is closed when a newer attempt takes over, and that one has its own end', async () => {
+    it('ends as closed when a newer attempt replaces it, and that one settles by itself', async () => {
       const first = deferred<typeof session>()
       const { controls } = createWorld({
         adapter: { connect: id => (id === 'io.heron' ? first.promise : Promise.resolve(session)) },
@@ -184,10 +185,10 @@ describe('createControls', () => {
     ['connects', walletConnected({ ...OTHER, ...session, walletName: 'x', isRestored: true })],
     ['fails', connectFailed({ ...OTHER, error: { code: 'CONNECT_FAILED', detail: 'x' } })],
     ['is left', connectCancelled(OTHER)],
-  ])('connect takes no answer of another wallet that %s for its own', async (_how, fact) => {
+  ])('connect ignores another wallet that %s', async (_how, fact) => {
     const asked = deferred<typeof session>()
     const { controls, store } = createWorld({
-      mayLogErrors: true, // of a family without adapter
+      mayLogErrors: true, // for a family without an adapter
       adapter: { connect: () => asked.promise },
     })
     const outcome = watch(controls.connect('io.heron'))
@@ -205,14 +206,14 @@ describe('createControls', () => {
       ['a viem chain', viemBase],
       ['an object with a family', { id: 8453, chainNamespace: 'eip155' as const }],
       ['a network of the state', { caipNetworkId: BASE }],
-    ])('takes %s', async (_, named) => {
+    ])('accepts %s', async (_, named) => {
       const { controls, store } = createWorld({ state: states.account })
       expect(await settled(controls.switchNetwork(named))).toMatchObject({ status: 'done' })
       expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
       await pass(1_000)
     })
 
-    it('is closed when another network is chosen, and that one has its own end', async () => {
+    it('ends as closed when another network is chosen, and that request settles by itself', async () => {
       const first = deferred<undefined>()
       const { controls } = createWorld({
         state: states.account,
@@ -249,27 +250,27 @@ describe('createControls', () => {
       await pass(1_000)
     })
 
-    it('settles at once when there is nothing to do', async () => {
+    it('settles at once when the page is already there', async () => {
       const { controls, adapter, store } = createWorld({ state: states.account })
       expect(await settled(controls.switchNetwork('eip155:1'))).toMatchObject({ status: 'done' })
       expect(adapter.calls.map(({ method }) => method)).not.toContain('switchNetwork')
       expect(selectIsOpen(store.getState())).toBe(true)
     })
 
-    it('moves only us while nobody is connected', async () => {
+    it('switches only the page while no wallet is connected', async () => {
       const { controls, store } = createWorld()
       expect(await settled(controls.switchNetwork(BASE))).toMatchObject({ status: 'done' })
       expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     })
 
-    it('fails for a number that an action of the page carries, and its detail is a text', async () => {
+    it('rejects a number in an action of the page, and reports it as a text', async () => {
       const { dispatch, seen } = createWorld({ state: states.account, mayLogErrors: true })
       const failed = seen(networkSwitchFailed)
       dispatch(networkChosen({ caipNetworkId: 8453 as never }))
       expect((await failed).payload.error).toEqual({ code: 'NETWORK_NOT_FOUND', detail: '8453' })
     })
 
-    it('fails for a network the page does not list', async () => {
+    it('rejects a network that the page does not list', async () => {
       const { controls } = createWorld({ mayLogErrors: true })
       expect(await settled(controls.switchNetwork('eip155:424242'))).toMatchObject({
         status: 'failed',
@@ -277,7 +278,7 @@ describe('createControls', () => {
       })
     })
 
-    it('is closed when the visitor leaves', async () => {
+    it('ends as closed when the visitor leaves', async () => {
       const { controls, dispatch } = createWorld({
         state: states.account,
         adapter: { switchNetwork: hang },
@@ -290,7 +291,7 @@ describe('createControls', () => {
     })
   })
 
-  it('close is done when the card has gone, and at once where there is none', async () => {
+  it('close resolves when the card has gone, and at once when none is open', async () => {
     const { controls, store } = createWorld()
     expect(await settled(controls.close())).toEqual({ status: 'done' })
     const opened = watch(controls.open())
@@ -301,7 +302,7 @@ describe('createControls', () => {
     expect(opened.value).toEqual({ status: 'closed' })
   })
 
-  it('disconnect is done when the page has forgotten the wallet, and at once where there is none', async () => {
+  it('disconnect resolves when the page has forgotten the wallet, and at once when there is none', async () => {
     const { controls, store } = createWorld({ state: states.account })
     expect(await settled(controls.disconnect('solana'))).toEqual({ status: 'done' })
     expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('connected')
@@ -311,7 +312,7 @@ describe('createControls', () => {
     await pass(1_000)
   })
 
-  it('close and disconnect fail where their code does not come', async () => {
+  it('close and disconnect reject when their chunk fails to load', async () => {
     const { controls, store, hostStore } = createWorld({ state: states.account })
     const dispatch = jest.spyOn(hostStore, 'dispatch').mockImplementation(action => action)
     const outcomes = [watch(controls.close()), watch(controls.disconnect())]
@@ -324,7 +325,7 @@ describe('createControls', () => {
     expect(outcomes.map(({ value }) => value)).toEqual([failed, failed])
   })
 
-  it('gives the orders at once: close and disconnect', async () => {
+  it('close and disconnect dispatch synchronously', async () => {
     const { controls, store } = createWorld({ state: states.account })
     controls.disconnect().catch(() => undefined)
     expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
@@ -332,7 +333,7 @@ describe('createControls', () => {
     await pass(1_000)
   })
 
-  it('hands out the provider of the connected wallet, and nothing while nobody is connected', async () => {
+  it('returns the connected wallet’s provider, and nothing while no wallet is connected', async () => {
     const provider = { request: () => Promise.resolve() }
     const { controls, dispatch } = createWorld({ adapter: { getProvider: () => provider } })
     expect(await settled(controls.getProvider())).toBeUndefined()
@@ -341,7 +342,10 @@ describe('createControls', () => {
     expect(await settled(controls.getProvider('solana'))).toBeUndefined()
   })
 
-  /** Lets time pass until a promise is settled, so that no test hangs on one that never is. */
+  /**
+   * Advances time until a promise settles, so that a promise that never settles cannot hang the
+   * test.
+   */
   async function settled<T>(asked: Promise<T>): Promise<T | undefined> {
     const outcome = watch(asked)
     await pass(100)

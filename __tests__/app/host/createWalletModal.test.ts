@@ -39,13 +39,13 @@ const recorder =
     return next(action)
   }
 const errorWith = (expected: object): Error => expect.objectContaining(expected) as Error
-/** The checks throw or print what they find; how long a busy machine takes over them is no finding. */
+/** Turns off the time warnings of the checks: they only reflect how busy the machine is. */
 const strict = {
   immutableCheck: { warnAfter: Infinity },
   serializableCheck: { warnAfter: Infinity },
 } as const
 
-/** Everything a page prints is a finding. */
+/** Anything printed to the console fails the test. */
 let printed: jest.SpyInstance[]
 beforeEach(() => {
   printed = (['error', 'warn'] as const).map(level =>
@@ -53,7 +53,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  // Stores we make ourselves have the checks as they come: they tell how long they took, too.
+  // A private store runs the checks with their defaults, which also warn about their own duration.
   const messages = printed
     .flatMap(spy => spy.mock.calls as unknown[][])
     .filter(([text]) => !/StateInvariantMiddleware took \d+ms/.test(String(text)))
@@ -133,7 +133,7 @@ describe.each(forms)('%s', (name, createHost) => {
     findRuntime(store, 'walletModal').dispose()
   })
 
-  it('does not touch what belongs to the host', async () => {
+  it('leaves the host’s state alone', async () => {
     if (isPrivate) return expect(createHost().getState()).toHaveProperty('walletModal')
     const store = createHost()
     store.dispatch(added('milk'))
@@ -145,14 +145,14 @@ describe.each(forms)('%s', (name, createHost) => {
     findRuntime(store, 'walletModal').dispose()
   })
 
-  it('keeps the very same state when an action concerns nobody', () => {
+  it('keeps the very same state for an unrelated action', () => {
     const store = createHost()
     const before = store.getState()
     store.dispatch({ type: 'somebody/else' })
     expect(store.getState()).toBe(before)
   })
 
-  it('lets an action of the host pass without changing ours', () => {
+  it('ignores a host action', () => {
     const store = createHost()
     const ours = () => (store.getState() as { walletModal: unknown }).walletModal
     const before = ours()
@@ -170,7 +170,7 @@ describe('createWalletModal', () => {
     })
   })
 
-  it('knows which wallets the host wants, as plain data', () => {
+  it('knows the wallets that the host lists, as plain data', () => {
     const wallets = {
       featuredWalletIds: ['a'],
       includeWalletIds: ['a', 'b'],
@@ -189,7 +189,7 @@ describe('createWalletModal', () => {
     expect(plain.options.wallets).toEqual({})
   })
 
-  it('asks nothing of anybody before somebody acts', async () => {
+  it('sends no request before an interaction', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch')
     const load = jest.fn()
     const storage = memoryStorage()
@@ -236,7 +236,7 @@ describe('createWalletModal', () => {
     findRuntime(hostStore, 'walletModal').dispose()
   })
 
-  it('two modals in one store keep to themselves, and a public action reaches both', async () => {
+  it('two modals in one store stay separate, and a public action reaches both', async () => {
     const first = createWalletModal(hostOptions())
     const second = createWalletModal(hostOptions({ key: 'second' as const }))
     const store = configureStore({
@@ -255,7 +255,7 @@ describe('createWalletModal', () => {
     for (const key of ['walletModal', 'second']) findRuntime(store, key).dispose()
   })
 
-  it('serves two stores that were made with it', async () => {
+  it('serves two stores that were created with it', async () => {
     const walletModal = createWalletModal(hostOptions())
     const [one, two] = [walletModal.createStore(), walletModal.createStore()]
     one.dispatch(modalOpenRequested({}))
@@ -264,7 +264,7 @@ describe('createWalletModal', () => {
     findRuntime(one, 'walletModal').dispose()
   })
 
-  it('names the missing line when a store carries no modal', () => {
+  it('names the missing line when a store has no modal', () => {
     const walletModal = createWalletModal(hostOptions())
     const store = configureStore({ reducer: { todos: todos.reducer } })
     expect(() => walletModal.controls(store)).toThrow(
@@ -275,7 +275,7 @@ describe('createWalletModal', () => {
     )
   })
 
-  it('names the missing reducer when a store has the middleware alone', () => {
+  it('names the missing reducer when a store has only the middleware', () => {
     const walletModal = createWalletModal(hostOptions())
     const store = configureStore({
       reducer: { todos: todos.reducer },
@@ -289,7 +289,7 @@ describe('createWalletModal', () => {
     )
   })
 
-  it('finds a reducer that was added after the store was made', () => {
+  it('finds a reducer that was added after the store was created', () => {
     const walletModal = createWalletModal(hostOptions())
     const reducer = combineSlices(todos).withLazyLoadedSlices<Record<string, unknown>>()
     const store = configureStore({
@@ -303,7 +303,7 @@ describe('createWalletModal', () => {
   it.each([
     ['enhancer and middleware', true],
     ['middleware and enhancer', false],
-  ])('refuses a store that has it twice: %s', (_name, isFirst) => {
+  ])('rejects a store that has it twice: %s', (_name, isFirst) => {
     const walletModal = createWalletModal(hostOptions())
     expect(() =>
       configureStore({
@@ -318,7 +318,7 @@ describe('createWalletModal', () => {
     ).toThrow(errorWith({ code: 'STORE_INTEGRATED_TWICE' }))
   })
 
-  it('answers for its own key only', () => {
+  it('handles actions for its own key only', () => {
     const store = createWalletModal(hostOptions()).createStore()
     expect(() => findRuntime(store, 'other')).toThrow(errorWith({ code: 'STORE_NOT_INTEGRATED' }))
   })
@@ -350,7 +350,7 @@ describe('createWalletModal', () => {
           middleware: getDefault => getDefault(strict).concat(recorder(seen), middleware),
         }),
     ],
-  ])('middleware of the host sees no question for the runtime: %s', (_name, wire) => {
+  ])('keeps its runtime lookup from host middleware: %s', (_name, wire) => {
     const seen: string[] = []
     const walletModal = createWalletModal(hostOptions())
     const store = wire(seen, walletModal) as HostStore
@@ -360,7 +360,7 @@ describe('createWalletModal', () => {
     expect(seen.filter(type => type.includes('@@'))).toEqual([])
   })
 
-  it('asks a store once whose getState is its own', () => {
+  it('looks up its runtime once in a store with its own getState', () => {
     const seen: string[] = []
     const walletModal = createWalletModal(hostOptions())
     const store = configureStore({
@@ -372,7 +372,7 @@ describe('createWalletModal', () => {
     expect(seen.filter(type => type.includes('@@'))).toEqual(['walletModal/@@runtime'])
   })
 
-  it('passes its actions through the middleware of the host', async () => {
+  it('passes its actions through the host’s middleware', async () => {
     const seen: string[] = []
     const walletModal = createWalletModal(hostOptions())
     const store = configureStore({
@@ -386,7 +386,7 @@ describe('createWalletModal', () => {
     findRuntime(store, 'walletModal').dispose()
   })
 
-  describe('refuses options that cannot work', () => {
+  describe('invalid options', () => {
     const SOLANA = { ...mainnet, id: 'x', chainNamespace: 'solana' as const }
     it.each([
       ['no project id', { projectId: '' }, 'PROJECT_ID_MISSING'],
@@ -432,7 +432,7 @@ describe('createWalletModal', () => {
       ['the same network twice', { networks: [mainnet, mainnet] }],
       ['a default network that is not listed', { networks: [mainnet], defaultNetwork: base }],
       ['no storage', { storage: null }],
-    ])('but takes %s', (_what, right) => {
+    ])('accepts %s', (_what, right) => {
       const store = createWalletModal(hostOptions(right as never)).createStore()
       expect(store.getState().walletModal.network.activeId).toBe('eip155:1')
     })

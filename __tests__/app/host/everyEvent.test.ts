@@ -17,7 +17,7 @@ const FIRST: readonly FirstEvent[] = ['MODAL_CREATED', 'INITIALIZE']
 describe('every event', () => {
   const createWorld = setUpFlowTests()
 
-  it.each(names)('%s is heard by a page when it happens', async name => {
+  it.each(names)('%s reaches the page when it happens', async name => {
     const { options, run, mayLogErrors = false } = EVENT_JOURNEYS[name]
     const world = createWorld({ ...options, mayLogErrors })
     const heard: ModalEvent[] = []
@@ -28,7 +28,7 @@ describe('every event', () => {
     expect(JSON.stringify(heard)).not.toMatch(/0x[0-9a-f]{40}/i)
   })
 
-  it.each(FIRST)('%s is heard once, when the code behind the modal has come', async name => {
+  it.each(FIRST)('%s reaches the page once, after the engine has loaded', async name => {
     const walletModal = createWalletModal({
       projectId: 'test',
       networks: [mainnet],
@@ -50,7 +50,7 @@ describe('every event', () => {
     runtime.dispose()
   })
 
-  it('has a row in the documentation, once, and no other event has', () => {
+  it('has exactly one row in the documentation, which lists no other event', () => {
     expect([...rows].sort()).toEqual([...names, ...FIRST].sort())
   })
 })

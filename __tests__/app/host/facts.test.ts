@@ -20,7 +20,7 @@ const connected = walletConnected({
   isRestored: false,
 })
 
-describe('the facts that a host can name', () => {
+describe('the events that a host can name', () => {
   it.each(Object.entries(facts))('%s is the action that flows dispatch', (name, creator) => {
     const own = { ...siwxEvents, ...sendEvents, ...otherConnectionEvents, ...profileSlice }[
       name as 'signedIn'
@@ -28,7 +28,7 @@ describe('the facts that a host can name', () => {
     expect(creator.type).toBe(own.type)
   })
 
-  it('reach its own reducers and listeners, typed', async () => {
+  it('reach the host’s own reducers and listeners, typed', async () => {
     const visits = createSlice({
       name: 'visits',
       initialState: { address: null as string | null, chain: null as string | null, count: 0 },

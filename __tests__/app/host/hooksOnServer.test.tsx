@@ -48,7 +48,7 @@ function Page() {
 }
 
 describe('P3 hooks on a server', () => {
-  it('draw the face of nobody connected, and fetch no code', async () => {
+  it('render the disconnected state, and load no code', async () => {
     const walletModal = createWalletModal(hostOptions())
     const store = configureStore({
       reducer: { host: () => 0 },
@@ -68,14 +68,14 @@ describe('P3 hooks on a server', () => {
     expect(findRuntime(store as unknown as HostStore, 'walletModal').engine()).toBeUndefined()
   })
 
-  it('draw the looks of the options', () => {
+  it('render with the theme of the options', () => {
     const look = hostOptions({ themeMode: 'dark', locale: 'ar_EG' })
     const store = createWalletModal(look).createStore()
     const html = renderToString(<WalletModalButton store={store} />)
     expect(html).toMatch(/^<span data-wm-host="" data-wm-theme="dark" dir="rtl">/)
   })
 
-  it('draw buttons without inline styles', () => {
+  it('render buttons without inline styles', () => {
     const store = createWalletModal(hostOptions()).createStore()
     const html = renderToString(
       <>

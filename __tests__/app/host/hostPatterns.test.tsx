@@ -19,7 +19,7 @@ import { addressLabelled } from '../../../src/features/options/optionsSlice'
 import { ALICE, deferred, friendly, HERON, quietServices, session } from '../../support/flowWorld'
 import { descriptorOf, hostOptions } from '../../support/hostWorld'
 
-/** Everything React prints is a finding. */
+/** Anything React prints fails the test. */
 let printed: jest.SpyInstance
 const worlds: TestStore[] = []
 beforeEach(() => {
@@ -56,7 +56,7 @@ const phaseOf = ({ store }: TestStore) => store.getState().modal.phase
 const comes = (holds: () => boolean) => waitFor(() => expect(holds()).toBe(true))
 
 describe('a host', () => {
-  it('may take the modal away and put it back while a wallet is asked', async () => {
+  it('can unmount and remount the modal while a wallet is asked', async () => {
     const answer = deferred<typeof session>()
     const world = begin({ adapter: { connect: () => answer.promise } })
     const page = (isThere: boolean): ReactNode => (
@@ -82,7 +82,7 @@ describe('a host', () => {
     await comes(() => dialog() === null)
   })
 
-  it('may open the modal before it is there', async () => {
+  it('can open the modal before it is mounted', async () => {
     const world = begin()
     const opened = world.controls.open({ view: 'WhatIsAWallet' })
     await comes(() => phaseOf(world) === 'open')
@@ -95,7 +95,7 @@ describe('a host', () => {
     await comes(() => dialog() === null)
   })
 
-  it('P3 may be drawn by a server, and goes on without a complaint with the session of its visitor', async () => {
+  it('P3 can render on a server and hydrate without a warning, with the visitor’s session', async () => {
     const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': HERON.connectorId })
     const options = { storage, adapters: [descriptorOf({ restore: async () => session })] }
     const Facts = () => (
@@ -116,7 +116,8 @@ describe('a host', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(pageOf(storeOf({ storage: null })))
     expect(container.textContent).toContain('disconnected, not ready')
-    printed.mockClear() // what React 18 says of react-redux, which takes jsdom for a browser
+    // Drops React 18's warning about react-redux, which takes jsdom for a browser.
+    printed.mockClear()
     const complaints: unknown[] = []
     const root = await act(async () =>
       hydrateRoot(container, pageOf(storeOf(options)), {
@@ -130,7 +131,7 @@ describe('a host', () => {
     container.remove()
   })
 
-  it('may replace the module that made its modal and keep the store', async () => {
+  it('can replace the module that created its modal and keep the store', async () => {
     const store = storeOf({})
     const replaced = createWalletModal(hostOptions())
     render(<WalletModal store={store} />)
@@ -146,7 +147,7 @@ describe('a host', () => {
     await comes(() => dialog() === null)
   })
 
-  it('may replace the store under its components', async () => {
+  it('can replace the store under its components', async () => {
     const nobody = begin()
     const somebody = begin({ state: states.account })
     const Status = ({ store }: { store: HostStore }) => (
@@ -167,7 +168,7 @@ describe('a host', () => {
     expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   })
 
-  it('may call an address by a name of its own, which comes before a registered one', async () => {
+  it('can give an address its own name, which wins over a registered one', async () => {
     const { hostStore, store } = begin({ state: states.account })
     render(<WalletModalButton store={hostStore} />)
     expect(await screen.findByRole('button', { name: /^Account 0x/ })).toBeVisible()
@@ -175,7 +176,7 @@ describe('a host', () => {
     expect(screen.getByRole('button', { name: /^Account Savings/ })).toBeVisible()
   })
 
-  it('P37 may have two modals, each with hooks of its own', async () => {
+  it('P37 can have two modals, each with its own hooks', async () => {
     const store = storeOf({}, { key: 'second' })
     const Which = ({ modalKey }: { modalKey: string }) => {
       const { isOpen, open, close } = useWalletModal({ store, modalKey })

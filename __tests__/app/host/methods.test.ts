@@ -7,7 +7,7 @@ describe('createMethods', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('says after a while that a balance is not to be had, where nothing here could ask for it', async () => {
+  it('reports after a while that a balance is unavailable when no adapter can read it', async () => {
     const { store } = createTestStore({ state: states.account() })
     const listeners = new Set<unknown>()
     const runtime = {

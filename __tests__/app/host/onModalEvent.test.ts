@@ -12,7 +12,7 @@ const account = (address: string) => ({ namespace: 'eip155', address, type: 'eoa
 describe('onModalEvent', () => {
   const createWorld = setUpFlowTests()
 
-  it('tells connecting, another account, another network and disconnecting, until it is ended', () => {
+  it('reports connecting, another account, another network and disconnecting, until it is unsubscribed', () => {
     const { hostStore, store } = createWorld()
     const heard: ModalEvent[] = []
     const stop = onModalEvent(hostStore, event => void heard.push(event))
@@ -47,7 +47,7 @@ describe('onModalEvent', () => {
     expect(heard).toHaveLength(count)
   })
 
-  it('says which line is missing in a store without a modal', () => {
+  it('names the missing line in a store without a modal', () => {
     const bare = { getState: () => ({}), dispatch: () => null, subscribe: () => () => undefined }
     expect(() => onModalEvent(bare, () => undefined)).toThrow('No wallet modal in this store')
   })

@@ -13,7 +13,7 @@ import { friendly, quietServices, session } from '../../support/flowWorld'
 const made: TestStore[] = []
 const restored = () =>
   made.filter(({ adapter }) => adapter.calls.some(({ method }) => method === 'restore'))
-/** How many stores watch their wallet now. */
+/** The number of stores that watch their wallet now. */
 let watching = 0
 
 function makeStore(services: Readonly<Record<string, HttpAnswer>> = quietServices): TestStore {
@@ -59,8 +59,8 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-describe('in development one modal of a key is live', () => {
-  it('where Strict Mode makes the store several times', async () => {
+describe('in development, one modal per key is live', () => {
+  it('when Strict Mode creates the store several times', async () => {
     render(
       <StrictMode>
         <Page />
@@ -72,7 +72,7 @@ describe('in development one modal of a key is live', () => {
     expect(watching).toBe(1)
   })
 
-  it('after each hot update of the file that makes the store', async () => {
+  it('after each hot update of the file that creates the store', async () => {
     const first = makeStore()
     const page = render(<WalletModal store={first.hostStore} />)
     await wait(2_000)
@@ -86,7 +86,7 @@ describe('in development one modal of a key is live', () => {
     expect(restored().length).toBe(4)
   })
 
-  it('and a store that is retired stays so when a request of its own ends', async () => {
+  it('and a retired store stays retired when its own request ends', async () => {
     let end: ((result: HttpResult) => void) | undefined
     const config = () => new Promise<HttpResult>(resolve => (end = resolve))
     const first = makeStore({ ...quietServices, '/appkit/v1/config': config })
@@ -107,7 +107,7 @@ describe('in development one modal of a key is live', () => {
     expect(findRuntime(first.hostStore, 'walletModal').engine()).toBeUndefined()
   })
 
-  it('and a page that comes back to an earlier store finds it connected', async () => {
+  it('and a page that returns to an earlier store finds it connected', async () => {
     const [first, second] = [makeStore(), makeStore()]
     const page = render(<WalletModal store={first.hostStore} />)
     await wait(2_000)
@@ -119,13 +119,13 @@ describe('in development one modal of a key is live', () => {
     expect(watching).toBe(1)
   })
 
-  it('that restores its session although no component uses it', async () => {
+  it('and restores its session although no component uses it', async () => {
     const store = makeStore()
     await wait(2_000)
     expect(addressIn(store)).toBeDefined()
   })
 
-  it('each of two that are on screen', async () => {
+  it('for each of two stores on screen', async () => {
     const [first, second] = [makeStore(), makeStore()]
     render(
       <>

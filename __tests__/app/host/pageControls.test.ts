@@ -27,13 +27,13 @@ describe('the controls of a page', () => {
     return world
   }
 
-  it('are found in a store that has a modal only', () => {
+  it('exist only in a store that has a modal', () => {
     const bare = { getState: () => ({}), dispatch: () => null, subscribe: () => () => undefined }
     expect(() => getPageControls(bare)).toThrow('No wallet modal in this store')
   })
 
   describe('shake', () => {
-    it('shakes the open modal once each time', async () => {
+    it('shakes the open modal once per call', async () => {
       const { host, store, seen } = await openPage()
       const shaken = seen(modalShaken)
       expect(await host.shake()).toEqual(DONE)
@@ -43,7 +43,7 @@ describe('the controls of a page', () => {
       expect(selectIsOpen(store.getState())).toBe(true)
     })
 
-    it('has nothing to shake while it is closed', async () => {
+    it('does nothing while the modal is closed', async () => {
       const { host, types } = createPage()
       expect(await host.shake()).toEqual(CLOSED)
       expect(types()).not.toContain('modal/shaken')
@@ -57,7 +57,7 @@ describe('the controls of a page', () => {
         return fill(pageTexts['page.message'], params)
       })
 
-    it('are toasts in the open card, which go after their time', async () => {
+    it('are toasts in the open card, which disappear after their time', async () => {
       const { host, store } = await openPage()
       const shown = await host.showToast({ message: ' Welcome back ', tone: 'positive' })
       expect(shown).toEqual({ status: 'done', value: expect.any(String) as string })
@@ -76,14 +76,14 @@ describe('the controls of a page', () => {
       expect(words(store)).toEqual([])
     })
 
-    it('take the place of one with the same id, braces of their own included', async () => {
+    it('replace one with the same id, and may contain braces', async () => {
       const { host, store } = createPage()
       await host.showToast({ id: 'save', message: 'Saving {message}', tone: 'busy' })
       await host.showToast({ id: 'save', message: 'Saved {amount}', tone: 'positive' })
       expect(words(store)).toEqual(['Saved {amount}'])
     })
 
-    it('are alerts for developers, which can be hidden', async () => {
+    it('are alerts for developers that can be hidden', async () => {
       const { host, store } = createPage()
       const raised = await host.showAlert({ id: 'setup', message: 'No key', tone: 'warning' })
       expect(raised).toEqual({ status: 'done', value: 'setup' })
@@ -100,7 +100,7 @@ describe('the controls of a page', () => {
       ['a text that is too long', { message: 'a'.repeat(301) }, 'message'],
       ['a tone that there is none of', { message: 'Hello', tone: 'loud' }, 'tone'],
       ['an empty id', { message: 'Hello', id: '' }, 'id'],
-    ])('are refused with %s', async (_what, given, field) => {
+    ])('are rejected with %s', async (_what, given, field) => {
       const { host, store } = createPage()
       const refused = {
         status: 'failed',
@@ -113,7 +113,7 @@ describe('the controls of a page', () => {
   })
 
   describe('views', () => {
-    it('are shown on top of the others, and left by going back', async () => {
+    it('are pushed on top of the others, and popped by going back', async () => {
       const { host, store } = await openPage()
       expect(await host.showView('WhatIsAWallet')).toEqual(DONE)
       expect(selectHistory(store.getState()).map(({ name }) => name)).toEqual([
@@ -136,13 +136,13 @@ describe('the controls of a page', () => {
       ])
     })
 
-    it('take the place of the one on screen', async () => {
+    it('replace the one on screen', async () => {
       const { host, store } = await openPage()
       await host.replaceView('WhatIsANetwork')
       expect(selectHistory(store.getState())).toEqual([viewEntry('WhatIsANetwork')])
     })
 
-    it('take no place while the modal is closed', async () => {
+    it('replace nothing while the modal is closed', async () => {
       const { host, store } = createPage()
       expect(await host.replaceView('WhatIsANetwork')).toEqual(CLOSED)
       expect(selectIsOpen(store.getState())).toBe(false)
@@ -153,7 +153,7 @@ describe('the controls of a page', () => {
       ['WalletSend', 'NOT_CONNECTED'],
       ['UnsupportedChain', 'INVALID_OPTION'],
       ['Nowhere', 'INVALID_OPTION'],
-    ] as const)('are refused where %s makes no sense', async (view, code) => {
+    ] as const)('are rejected where %s is meaningless', async (view, code) => {
       const { host, store } = await openPage()
       const refused = { status: 'failed', error: { code } }
       expect(await host.showView(view as 'Account')).toMatchObject(refused)
@@ -169,7 +169,7 @@ describe('the controls of a page', () => {
     })
   })
 
-  it('forget what was typed for buying', async () => {
+  it('reset the form for buying', async () => {
     const { host, store } = createPage()
     store.dispatch(amountTyped('250'))
     expect(await host.resetOnRamp()).toEqual(DONE)

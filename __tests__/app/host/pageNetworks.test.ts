@@ -51,7 +51,7 @@ describe('the networks of a page', () => {
   }
 
   describe('addNetwork', () => {
-    it('lists it behind the others, once', async () => {
+    it('adds it behind the others, once', async () => {
       const { host, names, active } = createPage()
       expect(await host.addNetwork(optimism)).toEqual(DONE)
       expect(await host.addNetwork({ ...optimism, name: 'Twin' })).toEqual(DONE)
@@ -59,14 +59,14 @@ describe('the networks of a page', () => {
       expect(active()).toBe('eip155:1')
     })
 
-    it('makes it one that the page can go to', async () => {
+    it('lets the page switch to it', async () => {
       const { host, controls, active } = createPage()
       await host.addNetwork(optimism)
       expect(await controls.switchNetwork(10)).toEqual(DONE)
       expect(active()).toBe('eip155:10')
     })
 
-    it('takes a wallet that is there already for one that is on a network of the page', async () => {
+    it('accepts a wallet that is already on it', async () => {
       const { host, store, active, ...world } = createPage([mainnet, base], 'eip155:10')
       await connect(world)
       expect(selectIsUnsupported(store.getState())).toBe(true)
@@ -80,7 +80,7 @@ describe('the networks of a page', () => {
       ['nothing', undefined],
       ['what has no RPC URLs', { id: 10, name: 'OP', nativeCurrency: mainnet.nativeCurrency }],
       ['a family that there is none of', { ...mainnet, chainNamespace: 'tron', id: 'x' }],
-    ])('refuses %s', async (_what, given) => {
+    ])('rejects %s', async (_what, given) => {
       const { host, names } = createPage()
       expect(await host.addNetwork(given as NetworkInput)).toMatchObject({
         status: 'failed',
@@ -91,7 +91,7 @@ describe('the networks of a page', () => {
   })
 
   describe('removeNetwork', () => {
-    it('takes it out of the list, and the page stays where it is', async () => {
+    it('removes it from the list, and leaves the page where it is', async () => {
       const { host, names, active, types } = createPage()
       expect(await host.removeNetwork(8453)).toEqual(DONE)
       expect(await host.removeNetwork('eip155:8453')).toEqual(DONE)
@@ -99,7 +99,7 @@ describe('the networks of a page', () => {
       expect(types()).not.toContain('network/switched')
     })
 
-    it('moves the page to the first network of the family, and tells it', async () => {
+    it('moves the page to the first network of the family, and reports it', async () => {
       const { host, active, seen } = createPage([solanaMainnet, mainnet, base])
       await host.removeNetwork(solanaMainnet)
       expect(active()).toBe('eip155:1')
@@ -109,7 +109,7 @@ describe('the networks of a page', () => {
       expect(active()).toBe('eip155:8453')
     })
 
-    it('comes back to no network that is gone', async () => {
+    it('does not restore a removed network', async () => {
       const { host, store } = createPage([mainnet, base, solanaMainnet])
       store.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
       const there = solanaMainnet.caipNetworkId ?? 'solana:0'
@@ -118,7 +118,7 @@ describe('the networks of a page', () => {
       expect(selectCaipNetworkId(store.getState(), 'eip155')).toBe('eip155:1')
     })
 
-    it('offers no wallets of a family without a network, and offers them again with one', async () => {
+    it('hides the wallets of a family without a network, and shows them again with one', async () => {
       const { host, store, dispatch } = createPage([mainnet, solanaMainnet])
       dispatch(modalOpenRequested({}))
       await settle()
@@ -131,7 +131,7 @@ describe('the networks of a page', () => {
       expect(offered()).toContain('Ember')
     })
 
-    it('keeps the last network of all, and the last one that a wallet is connected on', async () => {
+    it('keeps the last network of all, and the last one for a connected wallet', async () => {
       const { host, names, ...world } = createPage([mainnet, solanaMainnet])
       await connect(world, EMBER)
       expect(await host.removeNetwork(solanaMainnet)).toMatchObject({

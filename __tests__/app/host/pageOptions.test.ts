@@ -26,7 +26,7 @@ describe('updateOptions', () => {
     return { ...world, host: getPageControls(world.hostStore) }
   }
 
-  it('puts a theme in the place of the one before, and refuses one that cannot be used', async () => {
+  it('replaces the theme, and rejects an invalid one', async () => {
     const { host, store } = createPage({ options: { theme: { radius: 'none' } } })
     expect(selectThemeOptions(store.getState())).toEqual({ radius: 'none' })
     expect(await host.updateOptions({ theme: { density: 'compact' } })).toEqual(DONE)
@@ -93,7 +93,7 @@ describe('updateOptions', () => {
     expect(selectOptions(store.getState())).toEqual({ ...before, ...expected })
   })
 
-  it('merges features, wallets and labels into what is there', async () => {
+  it('merges features, wallets and labels into the current options', async () => {
     const { host, store } = createPage({
       options: { features: { swaps: false }, includeWalletIds: ['b'] },
     })
@@ -110,13 +110,13 @@ describe('updateOptions', () => {
     expect(selectAllWalletsRow(store.getState()).isShown).toBe(false)
   })
 
-  it('takes effect at once in what is on screen', async () => {
+  it('applies at once to the views on screen', async () => {
     const { host, store } = createPage()
     await host.updateOptions({ features: { connectMethodsOrder: ['social', 'wallet', 'email'] } })
     expect(selectMethodOrder(store.getState())).toEqual(['social', 'wallet', 'email'])
   })
 
-  it('changes the looks, and merges variables', async () => {
+  it('changes the theme mode, and merges variables', async () => {
     const { host, store } = createPage({ options: { themeVariables: { '--wm-accent': 'red' } } })
     const themeVariables = { '--wm-z-index': '9' }
     expect(await host.updateOptions({ themeMode: 'dark', themeVariables, locale: 'de' })).toEqual(
@@ -127,7 +127,7 @@ describe('updateOptions', () => {
     expect(selectThemeVariables(state)).toEqual({ '--wm-accent': 'red', '--wm-z-index': '9' })
   })
 
-  it('takes what is undefined for nothing said', async () => {
+  it('ignores undefined values', async () => {
     const { host, store } = createPage({ options: { termsConditionsUrl: 'https://a.example/t' } })
     const before = store.getState()
     const changes = { termsConditionsUrl: undefined, themeMode: undefined, features: undefined }
@@ -149,7 +149,7 @@ describe('updateOptions', () => {
     ['no URL', { termsConditionsUrl: 'terms' }, 'termsConditionsUrl is not a URL: terms'],
     ['no mode', { themeMode: 'dim' }, 'themeMode: dim'],
     ['no CAIP-2 id', { customRpcUrls: { base: ['https://rpc.example'] } }, 'customRpcUrls: base'],
-  ])('refuses %s, and changes nothing', async (_what, changes, detail) => {
+  ])('rejects %s, and changes nothing', async (_what, changes, detail) => {
     const { host, store } = createPage()
     const before = store.getState()
     expect(await host.updateOptions({ ...changes, debug: false })).toEqual({
@@ -159,7 +159,7 @@ describe('updateOptions', () => {
     expect(store.getState()).toEqual(before)
   })
 
-  it('names a feature that there is none of', async () => {
+  it('names an unknown feature', async () => {
     const { host } = createPage({ options: hostOptions() })
     const features = { swpas: false } as ChangeableOptions['features']
     expect(await host.updateOptions({ ...(features && { features }) })).toMatchObject({

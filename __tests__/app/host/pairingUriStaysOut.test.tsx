@@ -16,7 +16,7 @@ import {
   pairingIn,
 } from '../../support/walletConnectWorld'
 
-/** What was ever in state, and every action, as text. */
+/** Records every state and every action as text. */
 function record(world: FlowWorld) {
   const texts: string[] = []
   const write = () => texts.push(JSON.stringify(world.store.getState()))
@@ -29,7 +29,7 @@ function record(world: FlowWorld) {
 }
 const KEY = /symKey/i
 
-describe('D11 the key in a pairing code', () => {
+describe('D11 the key in a pairing URI', () => {
   const createWorld = setUpFlowTests()
 
   const begin = () => {
@@ -38,7 +38,7 @@ describe('D11 the key in a pairing code', () => {
     return { walletConnect, world, ever: record(world) }
   }
 
-  it('is in no action and in no state, from the first code to the session', async () => {
+  it('is in no action and no state, from the first pairing URI to the session', async () => {
     const { walletConnect, world, ever } = begin()
     world.dispatch(openPairingUri)
     await settle()
@@ -51,7 +51,7 @@ describe('D11 the key in a pairing code', () => {
     expect(ever()).not.toMatch(KEY)
   })
 
-  it('is in no action and in no state when the page gives a code of its own', async () => {
+  it('is in no action and no state when the page creates the pairing URI itself', async () => {
     const world = createWorld({
       walletConnect: createFakeWalletConnect(),
       options: { manualWCControl: true },
@@ -87,7 +87,7 @@ describe('D11 the key in a pairing code', () => {
     expect(read(made)).toBeUndefined()
   })
 
-  it('is kept of the newest code alone', async () => {
+  it('is kept for the newest pairing URI only', async () => {
     const { walletConnect, world } = begin()
     world.dispatch(openPairingUri)
     await settle()
@@ -98,7 +98,7 @@ describe('D11 the key in a pairing code', () => {
     ).toBeUndefined()
   })
 
-  it('is not there any more in a moment somebody travels back to: it has run out, and a new one can be had', async () => {
+  it('is gone after time travel back to it: the code has expired, and a new one can be requested', async () => {
     const { world } = begin()
     world.dispatch(openPairingUri)
     await settle()
@@ -115,7 +115,7 @@ describe('D11 the key in a pairing code', () => {
     unmount()
   })
 
-  it('is found in named states by the test store', async () => {
+  it('is caught by the test store when it is in named states', async () => {
     const world = createWorld({
       walletConnect: createFakeWalletConnect(),
       state: states.pairingAny,

@@ -17,18 +17,18 @@ describe('readOptions', () => {
     ['a type that the family does not have', { solana: 'smartAccount' }],
     ['a type of a property that every object has', { constructor: 'eoa' }],
     ['something else than a type', { eip155: true }],
-  ])('refuses %s among the preferred types of account', (_what, defaultAccountTypes) => {
+  ])('rejects %s as preferred account types', (_what, defaultAccountTypes) => {
     const given = { defaultAccountTypes } as Parameters<typeof hostOptions>[0]
     expect(() => readOptions(hostOptions(given))).toThrow('defaultAccountTypes')
   })
 
-  it('takes preferred types of account, and what is undefined for nothing said', () => {
+  it('accepts preferred account types, and ignores undefined', () => {
     const defaultAccountTypes = { eip155: 'eoa', solana: undefined, bip122: 'payment' } as const
     const { options } = readOptions(hostOptions({ defaultAccountTypes }))
     expect(options.defaultAccountTypes).toEqual(defaultAccountTypes)
   })
 
-  it('knows whether wallets of this browser and wallets on other devices can be reached', () => {
+  it('knows whether injected wallets and WalletConnect are available', () => {
     const { descriptor: walletConnect } = createFakeWalletConnect()
     expect(adapters(descriptorOf())).toMatchObject({ hasAdapters: true, hasWalletConnect: false })
     expect(adapters(descriptorOf(), walletConnect)).toMatchObject({
@@ -39,14 +39,14 @@ describe('readOptions', () => {
     expect(adapters()).toMatchObject({ hasAdapters: false, hasWalletConnect: false })
   })
 
-  it('names the families in the version, and none of the ways to them', () => {
+  it('puts the families in the version, but no connectors', () => {
     const { descriptor: walletConnect } = createFakeWalletConnect()
     expect(adapters(descriptorOf(), walletConnect).sdkVersion).toMatch(/^react-test-/)
     expect(adapters(walletConnect).sdkVersion).toMatch(/^react-universal-/)
     expect(adapters().sdkVersion).toMatch(/^react-universal-/)
   })
 
-  it('knows a page that asks for its codes itself', () => {
+  it('recognises a page that creates its own pairing URIs', () => {
     expect(readOptions(hostOptions()).options).not.toHaveProperty('isWalletConnectManual')
     expect(readOptions(hostOptions({ manualWCControl: true })).options.isWalletConnectManual).toBe(
       true,
@@ -58,7 +58,7 @@ describe('readOptions', () => {
     const labelled = (addressLabels: object) =>
       readOptions(hostOptions({ addressLabels: addressLabels as Record<string, string> }))
 
-    it('name an address however it is written', () => {
+    it('apply however an address is written', () => {
       const options = labelled({ [address]: 'Savings' }).options
       const state = stateAfter(optionsGiven(options))
       expect(selectAddressLabel(state, address.toLowerCase())).toBe('Savings')
@@ -69,12 +69,12 @@ describe('readOptions', () => {
       ['an empty one', ' '],
       ['a number', 7],
       ['nothing', null],
-    ])('are refused where %s stands for a name', (_what, label) => {
+    ])('are rejected where %s takes the place of a name', (_what, label) => {
       expect(() => labelled({ [address]: label })).toThrow(`addressLabels: ${address}`)
     })
   })
 
-  it.each([undefined, null])('keeps the defaults of the state where the page says %s', nothing => {
+  it.each([undefined, null])('keeps the defaults of the state when the page sets %s', nothing => {
     const names = [
       ...[
         'preferUniversalLinks',
@@ -111,7 +111,7 @@ describe('readOptions', () => {
     ['manualWCControl', 'isWalletConnectManual', true],
     ['restoreTimeoutMs', 'restoreTimeoutMs', 7],
     ['termsConditionsUrl', 'termsConditionsUrl', 'https://shop.example/terms'],
-  ])('takes %s over what stands without it', (name, field, value) => {
+  ])('lets %s override the default', (name, field, value) => {
     const { options } = readOptions(hostOptions({ [name]: value }))
     expect(selectOptions(stateAfter(optionsGiven(options)))).toHaveProperty(field, value)
     expect(selectOptions(stateAfter())).not.toHaveProperty(field, value)
@@ -120,7 +120,7 @@ describe('readOptions', () => {
   it.each([
     ['production', [false, true, false]],
     ['development', [true, true, false]],
-  ])('shows developers their mistakes in %s by what the page says', (mode, expected) => {
+  ])('derives the default of the debug option from %s', (mode, expected) => {
     const isDebug = (debug?: boolean) => {
       const { options } = readOptions(hostOptions(debug === undefined ? {} : { debug }))
       return selectOptions(stateAfter(optionsGiven(options))).isDebug
@@ -133,17 +133,17 @@ describe('readOptions', () => {
     ['features.history', { features: { history: false } }],
     ['features.Send, features.constructor', { features: { Send: true, constructor: true } }],
     ['look, features.history', { look: 'dark', features: { send: true, history: undefined } }],
-  ])('P41 refuses in development what it does not know: %s', (names, given) => {
+  ])('P41 rejects unknown options in development: %s', (names, given) => {
     const read = () => readOptions(hostOptions(given as object))
     expect(read).toThrow(ModalError)
     expect(read).toThrow(names)
   })
 
-  it('P41 refuses in development a theme that is none', () => {
+  it('P41 rejects an invalid theme in development', () => {
     expect(() => readOptions(hostOptions({ theme: 'dark' } as object))).toThrow(/theme/)
   })
 
-  it('remembers which features the page said something of; undefined is nothing said', () => {
+  it('remembers which features the page set; undefined counts as not set', () => {
     const features = { send: false, activity: undefined } as unknown as Partial<Features>
     const { options } = readOptions(hostOptions({ features }))
     expect(options.features).toMatchObject({ send: false, activity: true, receive: true })
@@ -151,13 +151,13 @@ describe('readOptions', () => {
   })
 
   it.each(['https://ipfs.io', 'ipfs.io/', '*.ipfs.io', 'ipfs.io:443', ''])(
-    'refuses in development a host for pictures that would match nothing: %j',
+    'rejects a picture host that could match nothing in development: %j',
     host => {
       expect(() => readOptions(hostOptions({ imageHosts: [host] }))).toThrow('imageHosts')
     },
   )
 
-  it('takes hosts for pictures, with or without a path', () => {
+  it('accepts picture hosts with or without a path', () => {
     const imageHosts = ['ipfs.io', 'localhost', 'cdn.example/gh/shop/icons@master']
     expect(() => readOptions(hostOptions({ imageHosts }))).not.toThrow()
   })
@@ -166,7 +166,7 @@ describe('readOptions', () => {
     [['eip155:31337'], true],
     [['31337'], false],
     ['eip155:31337', false],
-  ])('takes the networks of own checkouts as CAIP-2 ids: %j, %s', (networks, isTaken) => {
+  ])('accepts the networks of custom checkouts as CAIP-2 ids: %j, %s', (networks, isTaken) => {
     const read = () => readOptions(hostOptions({ features: { onramp: { networks } as object } }))
     if (isTaken) expect(read).not.toThrow()
     else expect(read).toThrow('features.onramp.networks')

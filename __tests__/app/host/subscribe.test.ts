@@ -8,7 +8,7 @@ import { createTestStore } from '../../../src/testing/createTestStore'
 import { hostOptions } from '../../support/hostWorld'
 
 describe('subscribe', () => {
-  it('tells what changed and what it was before, until it is ended', () => {
+  it('passes the new and the previous value, until it is unsubscribed', () => {
     const { hostStore, store } = createTestStore()
     const heard = jest.fn()
     const stop = subscribe(hostStore, selectThemeMode, heard)
@@ -22,7 +22,7 @@ describe('subscribe', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('takes the selectors of the package, and what is left out stands for the page’s own', () => {
+  it('accepts the selectors of the package, and uses the page’s modal by default', () => {
     const { hostStore, store } = createTestStore()
     const [address, networks] = [jest.fn(), jest.fn()]
     subscribe(hostStore, selectAddress, address)
@@ -31,7 +31,7 @@ describe('subscribe', () => {
     expect([address.mock.calls, networks.mock.calls]).toEqual([[], []])
   })
 
-  it('lets a listener change what it listens to', () => {
+  it('lets a listener change the state it listens to', () => {
     const { hostStore, store } = createTestStore()
     const modes: string[] = []
     subscribe(hostStore, selectThemeMode, mode => {
@@ -42,7 +42,7 @@ describe('subscribe', () => {
     expect(modes).toEqual(['dark', 'light'])
   })
 
-  it('reads the modal that is meant', () => {
+  it('reads the given modal', () => {
     const modal = createWalletModal(hostOptions({ key: 'wallets', preload: 'none' }))
     const store = modal.createStore()
     const heard = jest.fn()

@@ -11,10 +11,10 @@ const eip155 = { namespace: 'eip155' } as const
 const DONE = { status: 'done' }
 const CLOSED = { status: 'closed' }
 
-describe('switching the network where visitors sign in', () => {
+describe('switching the network with sign-in', () => {
   const createWorld = setUpFlowTests()
 
-  /** Signed in on Ethereum, and on the way to Base. */
+  /** A session on Ethereum, while switching to Base. */
   async function leaving({
     isRequired = true,
     sessions = ['eip155:1'],
@@ -34,7 +34,7 @@ describe('switching the network where visitors sign in', () => {
     return { world, settled, asked }
   }
 
-  it('is done once the visitor has signed in there', async () => {
+  it('settles once the visitor has signed in there', async () => {
     const { world, settled } = await leaving()
     expect(settled).toEqual([])
     world.dispatch(signInRequested(eip155))
@@ -45,7 +45,7 @@ describe('switching the network where visitors sign in', () => {
   it.each([
     ['a session is there already', { sessions: ['eip155:1', BASE] }],
     ['who need not sign in is signed in', { isRequired: false, sessions: ['eip155:1', BASE] }],
-  ])('is done at once where %s', async (_where, page) => {
+  ])('settles at once where %s', async (_where, page) => {
     const { settled } = await leaving(page)
     expect(settled).toEqual([DONE])
   })
@@ -66,7 +66,7 @@ describe('switching the network where visitors sign in', () => {
       world => world.dispatch(modalCloseRequested({ by: 'visitor' })),
       DONE,
     ],
-  ])('tells of a visitor who %s', async (_what, page, act, outcome) => {
+  ])('reports a visitor who %s', async (_what, page, act, outcome) => {
     const { world, settled } = await leaving(page)
     expect(settled).toEqual([])
     act(world)
@@ -74,7 +74,7 @@ describe('switching the network where visitors sign in', () => {
     expect(settled).toEqual([outcome])
   })
 
-  it('fails where it is unknown whether the visitor is signed in there', async () => {
+  it('rejects where the sign-in status there is unknown', async () => {
     let isOffline = false
     const { settled } = await leaving({
       getSessions: async chainId => {
@@ -86,7 +86,7 @@ describe('switching the network where visitors sign in', () => {
     expect(settled).toMatchObject([{ status: 'failed', error: { code: 'SIWX_CHECK_FAILED' } }])
   })
 
-  it('is done at once while no wallet is connected', async () => {
+  it('settles at once while no wallet is connected', async () => {
     const world = createWorld({ options: { siwx: createFakeSiwx() } })
     const asked = world.controls.switchNetwork(BASE)
     await pass(100)

@@ -8,7 +8,7 @@ import { connectionIn, evmSession, openPairingUri } from '../../support/walletCo
 describe('P26: a WalletConnect wallet, in strict mode', () => {
   const createWorld = setUpFlowTests()
 
-  it('has one client, one set of listeners, however often the modal is mounted, and none after dispose', async () => {
+  it('has one client and one set of listeners across mounts, and none after dispose', async () => {
     const walletConnect = createFakeWalletConnect()
     const disposed = jest.spyOn(walletConnect.client, 'dispose')
     const world = createWorld({ walletConnect })

@@ -17,7 +17,7 @@ const quiet = {
   serializableCheck: { warnAfter: Infinity },
 } as const
 
-/** Every way that the readme and the guides tell a host to put the modal into a store. */
+/** Every way in which the readme and the guides add the modal to a store. */
 const WIRINGS: Readonly<Record<string, (rtk: Toolkit, modal: Integration) => unknown>> = {
   'the enhancer before the others': ({ configureStore }, modal) =>
     configureStore({
@@ -64,7 +64,7 @@ interface Libraries {
   readonly modal: typeof Modal
 }
 
-/** Libraries decide when they are loaded whether they are those of a page in development or in production. */
+/** Libraries read `NODE_ENV` when they are loaded, so each mode loads its own copies. */
 async function loadAs(mode: string): Promise<Libraries> {
   jest.resetModules()
   Object.assign(process.env, { NODE_ENV: mode })
@@ -103,12 +103,17 @@ function draw({ react, dom, redux, modal }: Libraries, store: Store, reads: stri
   return { container, root }
 }
 
-/** With `act` a test decides when React works; here it is the page's own time that is looked at. */
+/**
+ * Turns `act` off: it would decide when React renders, and this test measures the page's own
+ * timing.
+ */
 const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 const setActing = (isActing: boolean | undefined) =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing })
 
-/** Of the test itself: its stores are large for a busy machine, and every mode loads its libraries anew. */
+/**
+ * Warnings caused by the test: large stores are slow to check, and each mode reloads its libraries.
+ */
 const OF_THE_TEST = /StateInvariantMiddleware took \d+ms|several instances of 'styled-components'/
 
 const { NODE_ENV } = process.env
@@ -129,7 +134,7 @@ afterEach(() => {
   expect(messages).toEqual([])
 })
 
-/** A visitor who looks at the page for a while, connects a wallet, and leaves it again. */
+/** A visitor reads the page for a while, connects a wallet, and disconnects it. */
 async function visit(libraries: Libraries, wiring: string, afterMs: number, reads: string) {
   const { modal, rtk } = libraries
   const store = WIRINGS[wiring]?.(rtk, modal.createWalletModal(hostOptions())) as Store
@@ -167,7 +172,7 @@ async function visit(libraries: Libraries, wiring: string, afterMs: number, read
   return 'as the store says'
 }
 
-describe.each(['development', 'production'])('in %s, a page sees what its store says', mode => {
+describe.each(['development', 'production'])('in %s, a page shows the state of its store', mode => {
   let libraries: Libraries
   beforeAll(async () => {
     libraries = await loadAs(mode)

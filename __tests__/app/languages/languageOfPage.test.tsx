@@ -17,7 +17,7 @@ const button = (options: Partial<WalletModalOptions<string>> = {}) => {
   render(<ConnectButton store={made.hostStore} />)
   return made
 }
-/** The files of a language are read for the first time, which takes a busy machine a while. */
+/** The first import of a language file can take long on a busy machine. */
 const shows = (name: string) => screen.findByRole('button', { name }, { timeout: 20_000 })
 
 afterEach(() => {
@@ -36,7 +36,7 @@ describe('the language of a page’s buttons', () => {
     expect(await shows('Connect wallet')).toHaveAttribute('lang', 'en')
   })
 
-  it('changes where an English page names another one later', async () => {
+  it('follows a language that an English page sets later', async () => {
     root.lang = 'en'
     button()
     await shows('Connect wallet')
@@ -49,19 +49,19 @@ describe('the language of a page’s buttons', () => {
     ['zh-Hans-SG', '连接钱包'],
     ['zh_CN', '连接钱包'],
     ['ko-KR', '지갑 연결'],
-  ])('is read in its script, whatever the region: %s', async (tag, name) => {
+  ])('follows the script, whatever the region: %s', async (tag, name) => {
     root.lang = tag
     button()
     expect(await shows(name)).toBeVisible()
   })
 
-  it('is the first of the browser that is offered, where the page names none', async () => {
+  it('is the browser’s first offered language where the page names none', async () => {
     browser('nl', 'fr-CA', 'de')
     button()
     expect(await shows('Connecter un portefeuille')).toBeVisible()
   })
 
-  it('is English where the page is in English, whatever the browser speaks', async () => {
+  it('is English on an English page, whatever the browser’s languages', async () => {
     browser('de')
     root.lang = 'en-GB'
     const { getState } = button().store
@@ -69,7 +69,7 @@ describe('the language of a page’s buttons', () => {
     expect(getState().theme.locale).toBe('en')
   })
 
-  it('is that of the option, whatever the page and the browser speak', async () => {
+  it('is that of the option, whatever the languages of page and browser', async () => {
     browser('fr')
     root.lang = 'fr'
     button({ locale: 'de' })
@@ -82,8 +82,8 @@ describe('the language of a page’s buttons', () => {
   })
 })
 
-describe('a language of the page’s own', () => {
-  it('speaks for what it has; the rest stays English', async () => {
+describe('a custom language of the page', () => {
+  it('covers the texts it has; the rest stays English', async () => {
     const steps: string[] = []
     const nl = (step: string) => {
       steps.push(step)
@@ -96,13 +96,13 @@ describe('a language of the page’s own', () => {
     expect(steps).toEqual(['page'])
   })
 
-  it('comes over the one of the package', async () => {
+  it('overrides the language of the package', async () => {
     const de = () => Promise.resolve({ default: { 'button.connect': 'Anmelden' } })
     button({ locale: 'de', languages: { de } })
     expect(await shows('Anmelden')).toBeVisible()
   })
 
-  it('that does not come leaves English in its place', async () => {
+  it('leaves English in place when it fails to load', async () => {
     const nl = jest.fn(() => Promise.reject(new Error('offline')))
     button({ locale: 'nl', languages: { nl } })
     await waitFor(() => expect(nl).toHaveBeenCalled())
@@ -111,7 +111,7 @@ describe('a language of the page’s own', () => {
 })
 
 describe('the card in another language', () => {
-  it('is read in it, and keeps the focus when that changes', async () => {
+  it('renders in it, and keeps the focus when it changes', async () => {
     const { hostStore, store } = createTestStore({ state: states.connectEmpty })
     render(<WalletModal store={hostStore} />)
     const modal = await waitFor(() => withinModal(within), { timeout: 20_000 })

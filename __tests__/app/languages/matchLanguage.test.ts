@@ -31,7 +31,7 @@ describe('the language for a locale', () => {
     expect(matchLanguage(locale, OFFERED)).toBe(language)
   })
 
-  it('is one of the page’s own under an old tag', () => {
+  it('is a custom language of the page under a legacy tag', () => {
     expect(matchLanguage('he-IL', ['de', 'iw'])).toBe('iw')
   })
 
@@ -45,14 +45,14 @@ describe('the language for a locale', () => {
     }
   })
 
-  it('is none where the language, or its script, is not offered', () => {
+  it('is none where the language or its script is not offered', () => {
     expect(matchLanguage('nl', OFFERED)).toBeUndefined()
     expect(matchLanguage('sr-Cyrl', OFFERED)).toBeUndefined()
     expect(matchLanguage('zh-TW', ['zh-CN'])).toBeUndefined()
     expect(matchLanguage('zh-Hans', ['zh-TW'])).toBeUndefined()
   })
 
-  it('is none for what is no tag, even beside one', () => {
+  it('is none for an invalid tag, even beside a valid one', () => {
     expect(matchLanguage('not a tag', [...OFFERED, 'neither is this'])).toBeUndefined()
   })
 })

@@ -37,7 +37,7 @@ describe('OnRampWidget', () => {
     act(() => world.dispose())
   })
 
-  it('asks nobody before it is used', async () => {
+  it('sends no request before it is used', async () => {
     jest.useFakeTimers()
     show()
     await act(() => jest.advanceTimersByTimeAsync(10_000))
@@ -46,7 +46,7 @@ describe('OnRampWidget', () => {
     expect(get()).toHaveTextContent('–')
   })
 
-  it('says what a typed sum comes to, by a quote', async () => {
+  it('shows the crypto amount for a typed sum, from a quote', async () => {
     show()
     await userEvent.type(amount(), '250')
     expect(get()).toHaveTextContent('–')
@@ -58,7 +58,7 @@ describe('OnRampWidget', () => {
     expect(await screen.findByText('498.08', {}, { timeout: 3_000 })).toBe(get())
   })
 
-  it('says that nobody sells on the network in use, and leads to nobody', async () => {
+  it('reports that no provider sells on the network in use, and links to none', async () => {
     show({}, { state: states.account })
     act(() => {
       world.store.dispatch(networkSwitched({ caipNetworkId: 'eip155:11155111', by: 'visitor' }))
@@ -67,7 +67,7 @@ describe('OnRampWidget', () => {
     expect(screen.getByTestId('wm-onramp-widget-go')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('says that there is no quote, and asks again', async () => {
+  it('reports that there is no quote, and retries', async () => {
     let isBroken = true
     show(
       {},
@@ -87,7 +87,7 @@ describe('OnRampWidget', () => {
     expect(await screen.findByText('98.08')).toBe(get())
   })
 
-  it('says that built-in currencies are examples, whose limits bind nobody', async () => {
+  it('marks built-in currencies as examples, whose limits do not apply', async () => {
     show()
     await userEvent.type(amount(), '5')
     expect(screen.getByText(/^Example only/)).toBeVisible()
@@ -95,7 +95,7 @@ describe('OnRampWidget', () => {
     expect(await screen.findByText('3.08', {}, { timeout: 3_000 })).toBe(get())
   })
 
-  it('refuses what is no sum, and says the limits', async () => {
+  it('rejects an invalid sum, and shows the limits', async () => {
     const lists = {
       paymentCurrencies: [
         { id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '25000' }] },
@@ -112,7 +112,7 @@ describe('OnRampWidget', () => {
     expect(amount()).toHaveValue('1')
   })
 
-  it('leads to a wallet, and to the currencies, which close again', async () => {
+  it('opens the wallets, and the currencies, which close again', async () => {
     show()
     await press('Connect')
     expect(screenOf()).toBe('Connect')
@@ -127,7 +127,7 @@ describe('OnRampWidget', () => {
     expect(screenOf()).toBe('OnRampTokenSelect')
   })
 
-  it('leads to those who sell, with the sum, once somebody is connected', async () => {
+  it('opens the providers, with the sum, once a wallet is connected', async () => {
     show({ presets: [50, 75] }, { state: states.account })
     await press('$75')
     await press('Get quotes')

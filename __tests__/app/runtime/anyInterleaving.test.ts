@@ -39,7 +39,7 @@ import {
 
 jest.setTimeout(Math.max(240_000, RUNS * 600))
 
-/** A page, its reloads, and wallets that answer when the test says so. */
+/** A page, its reloads, and wallets that answer when the test decides. */
 function createPage() {
   const storage = memoryStorage()
   const asked: ReturnType<typeof deferred<WalletSession>>[] = []
@@ -105,7 +105,7 @@ const happenings: Happenings<Page> = {
 const connectionOf = ({ world }: Page) =>
   selectConnectionByNamespace(world.store.getState(), 'eip155')
 
-describe('any interleaving of what visitors, wallets and clocks do', () => {
+describe('any interleaving of visitors, wallets and clocks', () => {
   it(`ends in an idle modal that can be used (${searched})`, () =>
     searchInterleavings({
       happenings,
@@ -119,7 +119,8 @@ describe('any interleaving of what visitors, wallets and clocks do', () => {
         does(page, modalCloseRequested({ by: 'page' }))
         await pass(600_000)
         const idle = page.world.store.getState()
-        // Only a wallet that connected in the last moment, where the page cannot use its network, has a say.
+        // Only a wallet that connected last, on a network the page cannot use, may keep the modal
+        // open.
         const mustChoose = idle.router.history.at(-1)?.name === 'UnsupportedChain'
         expect(selectModalPhase(idle)).toBe(mustChoose ? 'open' : 'closed')
         expect(selectAttempt(idle)?.phase).not.toBe('waiting')

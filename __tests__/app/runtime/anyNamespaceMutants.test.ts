@@ -5,10 +5,10 @@ import type * as Model from './namespaceModel'
 
 jest.setTimeout(240_000)
 
-/** Some mistakes show in one story of a hundred. */
+/** Some mutants show in only one of a hundred stories. */
 const search = { numRuns: 500, seed: SEED, endOnFailure: true }
 
-describe('the search for chain families that disturb each other', () => {
+describe('the search for chain families that affect each other', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOW }))
   afterEach(() => void jest.useRealTimers())
 
@@ -18,7 +18,7 @@ describe('the search for chain families that disturb each other', () => {
     return checkAnyNamespace({ ...search, numRuns: runs })
   }
 
-  it('finds nobody where a file only takes its own place', async () => {
+  it('finds nothing where the mutation changes nothing', async () => {
     const flow = 'features/profile/forgetRecentFlow.ts'
     await expect(check([flow, 'recent-forgotten', 'recent-forgotten'], 50)).resolves.toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('the search for chain families that disturb each other', () => {
         'draft',
       ],
     ],
-  ])('finds out who %s', async (_who, change) => {
+  ])('finds the mutant that %s', async (_who, change) => {
     await expect(check(change, search.numRuns)).rejects.toThrow(/^Property failed after/)
   })
 })

@@ -63,13 +63,13 @@ import { PHONE, TELEGRAM_APPS } from '../../support/telegram'
 
 jest.setTimeout(Math.max(300_000, RUNS * 1_000))
 
-/** Where the page is. */
+/** The platforms on which the page may run. */
 const PLACES = [readPageFacts(undefined), PHONE, TELEGRAM_APPS.iOS, TELEGRAM_APPS.web] as const
 const solanaOnly = fakeWalletConnectSession({ solana: solanaPart })
 const elsewhere = fakeWalletConnectSession({
   eip155: { ...evmPart, caipNetworkIds: ['eip155:999'], activeCaipNetworkId: 'eip155:999' },
 })
-/** Of no use to a page without such networks. */
+/** Shares only networks that the page does not list. */
 const useless = fakeWalletConnectSession({
   polkadot: {
     accounts: [{ namespace: 'polkadot', address: '5Grw', type: 'eoa' }],
@@ -81,7 +81,10 @@ const useless = fakeWalletConnectSession({
 })
 const SESSIONS = [evmSession, bothSession, solanaOnly, elsewhere, useless]
 
-/** A page, its reloads, wallets of the page that answer when the test says so, and a relay that may be out of reach. */
+/**
+ * A page, its reloads, injected wallets that answer when the test decides, and a relay that may
+ * fail.
+ */
 function createPage(kind: number) {
   const storage = memoryStorage()
   const facts = PLACES[kind % PLACES.length] ?? PLACES[0]
@@ -131,11 +134,11 @@ const sessionOf = (pick: number) => SESSIONS[pick % SESSIONS.length] ?? evmSessi
 
 const farLinkOpened = pairingLinkOpened({ href: 'far://', name: 'Far Wallet' })
 const stateOf = ({ world }: Page) => world.store.getState()
-/** Before the first pairing there is no slice for it. */
+/** The slice does not exist before the first pairing. */
 const pairingUriIn = (page: Page): Partial<PairingState> =>
   (stateOf(page) as Partial<RootState>).pairing ?? { pairingUriId: null }
 const farIn = (page: Page) => [...selectWalletConnectNamespaces(stateOf(page))].sort()
-/** A code is on show, and whoever answers it is heard at once. */
+/** Whether a pairing URI is on screen and the page receives the wallet's answer at once. */
 const isHeard = (page: Page) =>
   pairingUriIn(page).phase === 'waiting' && latest(page)?.isOpen === true && !page.isFrozen
 const isWithoutWallet = (page: Page) =>
@@ -143,7 +146,7 @@ const isWithoutWallet = (page: Page) =>
     namespace => connectionIn(page.world, namespace).phase === 'disconnected',
   )
 
-/** What is in state of a code is the newest code of the pairing that is open. */
+/** The pairing URI in state belongs to the open pairing, and is its newest. */
 async function expectHonestCode(page: Page) {
   await settle()
   const { pairingUriId = null, phase } = pairingUriIn(page)
@@ -162,7 +165,7 @@ const happenings: Happenings<Page> = {
   pushHelp: page => does(page, viewPushed(viewEntry('Downloads', { wallet: remoteWallet }))),
   pair: page => does(page, pairingRequested({ wallet: remoteWallet })),
   pairAny: page => does(page, pairingRequested({ wallet: null })),
-  // There is no link to press without a code.
+  // Without a pairing URI there is no link to press.
   follow(page) {
     if ((pairingUriIn(page).pairingUriId ?? null) !== null) does(page, farLinkOpened)
   },
@@ -259,7 +262,7 @@ const happenings: Happenings<Page> = {
     await settle()
     expect(farIn(page)).toEqual(['eip155', 'solana'])
   },
-  /** Also after the wallet's link was followed. */
+  /** Holds after the wallet's link was followed, too. */
   async leavingTakesCodeBack(page, pick) {
     await settle()
     if (!selectIsOpen(stateOf(page))) return
@@ -283,7 +286,10 @@ const happenings: Happenings<Page> = {
     const isShown = selectHistory(stateOf(page)).some(isPairingView)
     expect(page.walletConnect.openPairings()).toBe(isShown ? 1 : 0)
   },
-  /** The wallet is opened, the phone discards the page, and the wallet answers the one that is loaded again. */
+  /**
+   * The wallet opens, the phone discards the page, and the wallet answers the page that is loaded
+   * next.
+   */
   async discard(page, pick) {
     await settle()
     if (!isHeard(page) || !isWithoutWallet(page)) return
@@ -315,9 +321,9 @@ describe('any interleaving of pairings', () => {
       check: ({ walletConnect }) => expect(walletConnect.openPairings()).toBeLessThanOrEqual(1),
       async end(page) {
         page.walletConnect.cutOff(false)
-        await page.walletConnect.client.refresh() // the network is there again
+        await page.walletConnect.client.refresh() // the network is back
         does(page, modalCloseRequested({ by: 'page' }))
-        await pass(PAIRING_TIMEOUT_MS + 2_000) // and it is written
+        await pass(PAIRING_TIMEOUT_MS + 2_000) // long enough for storage to be written
         const mustChoose = stateOf(page).router.history.at(-1)?.name === 'UnsupportedChain'
         expect(selectModalPhase(stateOf(page))).toBe(mustChoose ? 'open' : 'closed')
         expect(selectAttempt(stateOf(page))?.phase).not.toBe('waiting')

@@ -30,7 +30,7 @@ const refuse = (): never => {
 }
 const reject = () => Promise.reject(DENIED())
 
-/** What a browser gives in the place of a power. Undefined: it has none. A getter that throws: so does touching it. */
+/** A stand-in for a browser API: `undefined` removes it; a throwing getter throws on any access. */
 interface Given {
   readonly value?: unknown
   readonly isThrowing?: boolean
@@ -42,7 +42,7 @@ afterEach(() => {
   undo = []
 })
 
-/** Puts something in the place of a power of this browser until the test is over. */
+/** Replaces a browser API until the end of the test. */
 function give(on: object, name: string, { value, isThrowing = false }: Given) {
   const before = Object.getOwnPropertyDescriptor(on, name)
   Object.defineProperty(on, name, {
@@ -149,7 +149,7 @@ const RANDOMS: readonly [string, Given][] = [
 
 const eip155 = { namespace: 'eip155' } as const
 
-describe('powers of the browser that are missing or refused', () => {
+describe('browser APIs that are missing or blocked', () => {
   const createWorld = setUpFlowTests()
   const phase = (world: FlowWorld) => selectSignIn(world.store.getState(), 'eip155')
 
@@ -175,7 +175,7 @@ describe('powers of the browser that are missing or refused', () => {
   })
 
   it.each(CHANNELS)(
-    'channels between tabs that are %s: signs in by one signature, and out',
+    'channels between tabs that are %s: signs in with one signature, and signs out',
     async (_how, given) => {
       give(globalThis, 'BroadcastChannel', given)
       await signInAndOut()
@@ -183,7 +183,7 @@ describe('powers of the browser that are missing or refused', () => {
   )
 
   it.each(CHANNELS)(
-    'channels between tabs that are %s: a session of WalletConnect goes on in this tab',
+    'channels between tabs that are %s: a WalletConnect session continues in this tab',
     (_how, given) => {
       const page = {}
       give(page, 'BroadcastChannel', given)
@@ -201,7 +201,7 @@ describe('powers of the browser that are missing or refused', () => {
     },
   )
 
-  it.each(STORAGES)('local storage that is %s: remembers until the page is left', (_how, given) => {
+  it.each(STORAGES)('local storage that is %s: remembers until the page unloads', (_how, given) => {
     const page = {}
     give(page, 'localStorage', given)
     const storage = createBrowserStorage(page as Window)
@@ -209,7 +209,7 @@ describe('powers of the browser that are missing or refused', () => {
     expect(storage?.getItem('key')).toBe('value')
   })
 
-  it.each(STORAGES)('local storage that is %s: a modal begins', (_how, given) => {
+  it.each(STORAGES)('local storage that is %s: a modal starts', (_how, given) => {
     give(window, 'localStorage', given)
     const world = createWorld()
     const runtime = findRuntime(world.hostStore, 'walletModal')
@@ -233,7 +233,7 @@ describe('powers of the browser that are missing or refused', () => {
   )
 
   it.each(DATABASES)(
-    'databases that are %s: there is nothing to take over',
+    'databases that are %s: there is no session to take over',
     async (_how, given) => {
       const page = {}
       give(page, 'indexedDB', given)
@@ -248,7 +248,7 @@ describe('powers of the browser that are missing or refused', () => {
   )
 
   it.each(CLIPBOARDS)(
-    'a clipboard that is %s: the visitor is told how to go on',
+    'a clipboard that is %s: the modal tells the visitor how to continue',
     async (_how, given) => {
       const page = { navigator: {} }
       give(page.navigator, 'clipboard', given)
@@ -271,7 +271,7 @@ describe('powers of the browser that are missing or refused', () => {
   )
 
   it.each(RANDOMS)(
-    'WebCrypto that is %s: no nonce is made up, and no connection is blamed',
+    'WebCrypto that is %s: creates no nonce, and does not blame the connection',
     (_how, given) => {
       give(globalThis, 'crypto', given)
       let thrown: unknown
@@ -286,7 +286,7 @@ describe('powers of the browser that are missing or refused', () => {
   )
 
   it.each(RANDOMS)(
-    'WebCrypto that is %s: statistics have no identifier, and are not sent',
+    'WebCrypto that is %s: analytics have no identifier, and are not sent',
     (_how, given) => {
       const page = createStatisticsPage(window)
       expect(page.newId()).toMatch(
@@ -297,7 +297,7 @@ describe('powers of the browser that are missing or refused', () => {
     },
   )
 
-  it('are used nowhere else', () => {
+  it('are accessed in no other file', () => {
     const POWERS = {
       locks: /\.locks\b/,
       channels: /\bBroadcastChannel\b(?!.*=>)/,
@@ -322,7 +322,7 @@ describe('powers of the browser that are missing or refused', () => {
       channels: ['lib/tabs/openTabChannel.ts'],
       storages: [
         'app/runtime/beginInPage.ts',
-        // Its own test has a storage that refuses: the library looks at it while it is imported.
+        // Tested in importLibrary.test.ts, since the library reads storage while it is evaluated.
         'chains/walletconnect/relay/importLibrary.ts',
         'clients/createBrowserStorage.ts',
         'clients/createTabStorage.ts',

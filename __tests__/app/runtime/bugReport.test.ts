@@ -32,7 +32,7 @@ const NAME = 'bobs-savings.eth'
 describe('bugReport', () => {
   const createWorld = setUpFlowTests()
 
-  /** A visit that touches everything: connecting, signing, switching, sending, looking. */
+  /** A visit that uses every feature: connecting, signing, switching, sending, looking up. */
   async function visit() {
     const world = createWorld({
       http: {
@@ -86,7 +86,7 @@ describe('bugReport', () => {
     return { world, report: exportReport(log(), 'walletModal') }
   }
 
-  it('carries no secret, no whole address and no name somebody goes by', async () => {
+  it('contains no secret, no whole address and no name of an account', async () => {
     const { report } = await visit()
     expect(report.entries.length).toBeGreaterThan(60)
     const text = JSON.stringify(report).toLowerCase()
@@ -109,7 +109,7 @@ describe('bugReport', () => {
     expect(found.map(([name]) => name)).toEqual([])
   })
 
-  it('is replayed to the state the visit ended in, without asking anybody anything', async () => {
+  it('replays to the state in which the visit ended, without a request', async () => {
     const { world, report } = await visit()
     const calls = world.adapter.calls.length
     const asked = world.http.requests.length
@@ -126,7 +126,7 @@ describe('bugReport', () => {
     expect(world.http.requests).toHaveLength(asked)
   })
 
-  it('is replayed up to any moment', async () => {
+  it('replays to any moment', async () => {
     const { report } = await visit()
     const views = report.entries.map(
       (_entry, index) => replay(report, index).router.history.at(-1)?.name,
@@ -143,7 +143,7 @@ describe('bugReport', () => {
     )
   })
 
-  it('is had by the host as text, and is where a test of the host begins', async () => {
+  it('returns text to the host, which can start a test of the host', async () => {
     const { world } = await visit()
     const outcome = await world.controls.report()
     if (outcome.status !== 'done') throw new Error(outcome.status)
@@ -155,7 +155,7 @@ describe('bugReport', () => {
     expect(router).toEqual(world.store.getState().router)
   })
 
-  it('is replayed in the order of cause and effect, also where the effect comes at once', async () => {
+  it('replays cause before effect, even where the effect is immediate', async () => {
     const world = createWorld()
     world.dispatch(modalOpenRequested({}))
     world.dispatch(disconnectRequested({}))
@@ -186,7 +186,7 @@ describe('bugReport', () => {
     ['a private key', { privateKey: 'abcdef' }],
     ['a key in a URL', { url: 'wss://node.example/v2/abcdef' }],
     ['a Solana address', { owner: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU' }],
-  ])('takes out %s, however deep', (_what, payload) => {
+  ])('removes %s, at any depth', (_what, payload) => {
     const action = { type: 'walletModal/any', payload: { list: [{ inner: { payload } }] } }
     const text = JSON.stringify(redactAction(action))
     expect(text).not.toMatch(/123456|me@example|abcdef|7xKXtg2CW/)
@@ -198,14 +198,14 @@ describe('bugReport', () => {
     ['in a link', 'metamask://wc?uri=wc%3A8f3a%402%3Frelay-protocol%3Dirn%26symKey%3D0123abcd'],
     ['in a link inside a link', 'tg://open?url=wc%253A8f3a%25402%253FsymKey%253D0123abcd'],
     ['cut off', 'Failed: relay-protocol=irn&symKey=0123abcd'],
-  ])('never carries the key of a pairing code: %s', (_how, text) => {
+  ])('never contains the key of a pairing URI: %s', (_how, text) => {
     const redacted = JSON.stringify(
       redactAction({ type: 'walletModal/pairing/failed', payload: { error: { detail: text } } }),
     )
     expect(redacted).not.toMatch(/0123abcd|8f3a/)
   })
 
-  it('keeps what a payment was about: the coin and the amount', () => {
+  it('keeps what a payment was for: the coin and the amount', () => {
     expect(redactAction(tokenChosen(ether))).toEqual(tokenChosen(ether))
     expect(redactAction(amountTyped('0.5'))).toEqual(amountTyped('0.5'))
   })

@@ -94,8 +94,8 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly Feature[]) {
   }
 }
 
-describe('a feature whose code comes when something needs it', () => {
-  it('is not fetched by what does not concern it', async () => {
+describe('a lazily loaded feature', () => {
+  it('is not loaded by unrelated actions', async () => {
     const world = createWorld()
     world.host.listen(other(1))
     await turn()
@@ -103,7 +103,7 @@ describe('a feature whose code comes when something needs it', () => {
   })
 
   it.each([['what its row names', begun(1)] as const, ['an action of its own', own(1)] as const])(
-    'is fetched by %s, and hears what passed meanwhile, in order, and everything after',
+    'is loaded by %s, and receives earlier actions in order, then every later one',
     async (_what, action) => {
       const world = createWorld()
       world.host.listen(action)
@@ -116,7 +116,7 @@ describe('a feature whose code comes when something needs it', () => {
     },
   )
 
-  it('is brought by a view of its own, once, and says nothing of it', async () => {
+  it('is loaded by its own view, once, without an error', async () => {
     let loads = 0
     const row: Feature = {
       name: 'shown',
@@ -141,7 +141,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.said).toEqual([])
   })
 
-  it('is woken by a view of another feature that has on screen what it is for', async () => {
+  it('is loaded by a view of another feature that shows it', async () => {
     const heard: UnknownAction[] = []
     const hears: RegisterFlow = startListening =>
       startListening({ matcher: viewShown.match, effect: action => void heard.push(action) })
@@ -160,7 +160,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.said).toEqual([])
   })
 
-  it('comes after those that it builds on, which it brings, and which hear what it was woken by', async () => {
+  it('loads after its dependencies, which receive the action that loaded them', async () => {
     const order: string[] = []
     const row = (name: string, more: Partial<Feature> = {}): Feature => ({
       name,
@@ -193,7 +193,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(proceeded).toEqual([])
   })
 
-  it('keeps the start of the page for the next sign of interest when its code does not come', async () => {
+  it('keeps storeReady for the next interaction when its chunk fails to load', async () => {
     const world = createWorld([offline])
     world.host.listen(storeReady())
     world.host.listen(begun(1))
@@ -206,7 +206,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.types()).toEqual([storeReady.type, modalExpected.type])
   })
 
-  it('says when its code does not come, forgets what waited, and is asked for again at the next need', async () => {
+  it('reports a failed chunk, drops the queued actions, and retries at the next need', async () => {
     const world = createWorld([offline])
     world.host.listen(begun(1))
     await turn()
@@ -219,7 +219,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.fetches()).toBe(2)
   })
 
-  it('refuses what was asked for when its code does not come, and that alone does not fetch it again', async () => {
+  it('rejects queued requests when its chunk fails to load, which alone does not retry', async () => {
     const refusal = own(7)
     const world = createWorld([], {
       name: 'refusing',
@@ -234,7 +234,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.logged).toEqual(['The code of refusing could not be loaded'])
   })
 
-  it('is refused where what it builds on does not come, and comes by the next try', async () => {
+  it('rejects when a dependency fails to load, and loads on the next try', async () => {
     const loads: Load[] = [offline, later]
     const base: Feature = {
       name: 'base',
@@ -255,7 +255,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.said).toEqual(expect.arrayContaining(here))
   })
 
-  it('gives its middleware the very dispatch and getState that thunks are given: RTK Query knows stores by them', async () => {
+  it('gives its middleware the thunks’ own dispatch and getState, by which RTK Query tells stores apart', async () => {
     const given: MiddlewareAPI[] = []
     const { store: real } = createTestStore({ http: quietServices })
     const row: Feature = { name: 'asking', wakesOn: begun.match, load: loadLater }
@@ -273,7 +273,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(given[0]?.getState).toBe(ofThunks.getState)
   })
 
-  it('is told what is on screen when it comes with another try in an open card', async () => {
+  it('receives the current view when a retry in an open card loads it', async () => {
     const world = createWorld([offline])
     world.real.dispatch(modalOpened({ view: viewEntry('Networks'), namespace: null }))
     world.host.listen(begun(1))
@@ -284,7 +284,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.payloads()[1]).toMatchObject({ view: viewEntry('Networks') })
   })
 
-  it('starts nothing of what waited before a jump in time', async () => {
+  it('starts nothing that was queued before a time travel jump', async () => {
     const world = createWorld()
     world.host.listen(begun(1))
     world.host.halt()
@@ -294,7 +294,7 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.types()).toEqual([flowsHalted.type])
   })
 
-  it('hears nothing any more once it is given up', async () => {
+  it('receives nothing after it is disposed of', async () => {
     const world = createWorld()
     world.host.listen(begun(1))
     await turn()
@@ -305,10 +305,10 @@ describe('a feature whose code comes when something needs it', () => {
   })
 })
 
-describe('an action of a feature whose code is not here', () => {
+describe('an action of a feature that is not loaded', () => {
   const ask = (id: number) => own(id)
 
-  it('is not reduced before the code is here, then goes its way behind those before it', async () => {
+  it('is reduced after the feature has loaded, in order', async () => {
     const world = createWorld()
     const proceeded: number[] = []
     const postpone = (id: number) => world.host.postpone(ask(id), () => proceeded.push(id))
@@ -321,7 +321,7 @@ describe('an action of a feature whose code is not here', () => {
     expect(postpone(4)).toBe(false)
   })
 
-  it('finds the flows told of what passed meanwhile', async () => {
+  it('reaches flows that have already received the earlier actions', async () => {
     const world = createWorld()
     world.host.postpone(ask(1), () => world.host.listen(ask(1)))
     world.host.listen(other(2))
@@ -329,7 +329,7 @@ describe('an action of a feature whose code is not here', () => {
     expect(world.payloads()).toEqual([2, 1])
   })
 
-  it('is refused where the code does not come, and is not asked for again by that', async () => {
+  it('is rejected when the chunk fails to load, and does not retry it', async () => {
     const refusing: Feature = {
       name: 'asked',
       refuse: ({ payload }) => ({ type: 'walletModal/asked/failed', payload }),
@@ -345,7 +345,7 @@ describe('an action of a feature whose code is not here', () => {
     expect([proceeded, world.logged]).toEqual([[], ['The code of asked could not be loaded']])
   })
 
-  it('is told as missing where nothing refuses it, and the next one asks for the code again', async () => {
+  it('reports the feature as missing where nothing rejects it, and the next action retries', async () => {
     const world = createWorld([offline])
     const proceeded: number[] = []
     world.host.postpone(ask(1), () => proceeded.push(1))
@@ -357,7 +357,7 @@ describe('an action of a feature whose code is not here', () => {
     expect(world.fetches()).toBe(2)
   })
 
-  it('is refused where what its feature builds on does not come, each time', async () => {
+  it('is rejected each time a dependency fails to load', async () => {
     const base: Feature = { name: 'base', wakesOn: begun.match, load: offline }
     const top: Feature = {
       name: 'top',
@@ -377,7 +377,7 @@ describe('an action of a feature whose code is not here', () => {
     }
   })
 
-  it('starts nothing after a jump in time', async () => {
+  it('starts nothing after a time travel jump', async () => {
     const world = createWorld()
     const proceeded: number[] = []
     world.host.postpone(ask(1), () => proceeded.push(1))
@@ -387,8 +387,8 @@ describe('an action of a feature whose code is not here', () => {
   })
 })
 
-describe('a feature that was missed', () => {
-  /** A page with a state, and a visitor who comes back. */
+describe('a missing feature', () => {
+  /** A page with state and one missing feature, and a visitor who returns to the page. */
   async function missFeature() {
     const lost = new Set(['testing'])
     const waiting = new Set<() => void>()
@@ -423,11 +423,11 @@ describe('a feature that was missed', () => {
     return { host, lost, waiting, comeBack, missing: () => state.notifications.missing }
   }
 
-  it('is asked for again by itself once the line is back', async () => {
+  it('is retried automatically once the network is back', async () => {
     const { lost, waiting, comeBack, missing } = await missFeature()
     expect(missing()).toEqual({ testing: 1 })
     await comeBack()
-    expect(missing()).toEqual({ testing: 2 }) // it was not
+    expect(missing()).toEqual({ testing: 2 }) // the second attempt failed, too
     expect(waiting.size).toBe(1)
     lost.clear()
     await comeBack()
@@ -435,7 +435,7 @@ describe('a feature that was missed', () => {
     expect(waiting.size).toBe(0)
   })
 
-  it('is missed no more where a view brought it', async () => {
+  it('is no longer missing once a view has loaded it', async () => {
     const { host, lost, waiting, missing } = await missFeature()
     lost.clear()
     await host.bring('Networks')
@@ -443,15 +443,15 @@ describe('a feature that was missed', () => {
     expect(waiting.size).toBe(0)
   })
 
-  it.each(['halt', 'dispose'] as const)('waits for nobody after %s', async end => {
+  it.each(['halt', 'dispose'] as const)('waits for nothing after %s', async end => {
     const { host, waiting } = await missFeature()
     host[end]()
     expect(waiting.size).toBe(0)
   })
 })
 
-describe('flows that come with a feature', () => {
-  it('know what the state was before each action, whether it was held for them or not', async () => {
+describe('lazily loaded flows', () => {
+  it('receive the state before each action, queued or not', async () => {
     const { store: real } = createTestStore({ http: quietServices })
     const pairs: [boolean, boolean][] = []
     const register: RegisterFlow = startListening =>
@@ -487,8 +487,8 @@ describe('flows that come with a feature', () => {
   })
 })
 
-describe('a flow that hears what was held for it', () => {
-  it('waits for the next action of a kind that it dispatches itself, not for its own', async () => {
+describe('a flow with queued actions', () => {
+  it('waits for the next action of a type that it dispatches itself, not for its own', async () => {
     const outcomes: string[] = []
     const register: RegisterFlow = startListening =>
       startListening({
@@ -523,21 +523,21 @@ describe('the features of the modal', () => {
       signFailed.type,
       { id: '7' },
     ],
-  ])('answer $type with the failure its waiters know', (action, type, about) => {
+  ])('answer $type with the failure that callers expect', (action, type, about) => {
     const error = expect.objectContaining({ code: 'CODE_NOT_LOADED' }) as unknown
     expect(refusalsOf(action)).toEqual([{ type, payload: { ...about, error } }])
   })
 
-  it('are told as missing by the names that the lists of an account ask for', () => {
+  it('are reported as missing by the names that the account’s rows use', () => {
     const needed = FEATURES.filter(({ isNeededBy }) => isNeededBy?.(factsOf('Account')))
     expect(needed.map(({ name }) => name)).toEqual(['network', 'account', 'transactions'])
   })
 
-  it('have no answer where nobody waits', () => {
+  it('have no answer where no caller waits', () => {
     expect(refusalsOf(connectExpected())).toEqual([])
   })
 
-  it('have code here or a loader, and come after features that stand before them', () => {
+  it('have code or a loader, and come after the features they depend on', () => {
     const seen: string[] = []
     for (const { name, chunk, load, after = [] } of FEATURES) {
       expect([name, chunk ?? load]).not.toEqual([name, undefined])

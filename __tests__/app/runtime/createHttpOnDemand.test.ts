@@ -16,7 +16,7 @@ const answering = (): HttpClient & { readonly sent: HttpRequest[] } => {
 }
 
 describe('createHttpOnDemand', () => {
-  it('fetches the client with the first request, once', async () => {
+  it('loads the client with the first request, once', async () => {
     const client = answering()
     const load = jest.fn(async () => client)
     const http = createHttpOnDemand(load)
@@ -30,7 +30,7 @@ describe('createHttpOnDemand', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is a service out of reach while its code does not come, and fetches it anew', async () => {
+  it('fails as unreachable while its chunk fails to load, and retries', async () => {
     const client = answering()
     const load = jest
       .fn<Promise<HttpClient>, []>()

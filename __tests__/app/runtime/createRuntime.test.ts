@@ -40,14 +40,14 @@ describe('createRuntime', () => {
     printed.mockRestore()
   })
 
-  it('knows where the page was as soon as the store is there, since storage is read at once', () => {
+  it('knows the stored network as soon as the store exists, because storage is read synchronously', () => {
     const { runtime } = createHost({
       storage: memoryStorage({ '@appkit/active_caip_network_id': 'eip155:8453' }),
     })
     expect(runtime.store.getState().network.activeId).toBe('eip155:8453')
   })
 
-  it('fetches nothing for what concerns options and looks', async () => {
+  it('loads nothing for options and themes', async () => {
     const world = createHost()
     world.store.dispatch(themeModeChosen('dark'))
     world.store.dispatch(host.actions.raised())
@@ -55,7 +55,7 @@ describe('createRuntime', () => {
     expect(world.runtime.engine()).toBeUndefined()
   })
 
-  it('loses nothing that happens while the code is on its way', async () => {
+  it('keeps every action while its chunk is loading', async () => {
     const world = createHost()
     world.store.dispatch(modalOpenRequested({}))
     world.store.dispatch(connectRequested(HERON))
@@ -72,7 +72,7 @@ describe('createRuntime', () => {
     world.runtime.dispose()
   })
 
-  it('fetches the code once, however many need it', async () => {
+  it('loads the chunk once, however many callers need it', async () => {
     const { store, runtime } = createHost()
     store.dispatch(modalOpenRequested({}))
     store.dispatch(modalOpenRequested({}))
@@ -81,7 +81,7 @@ describe('createRuntime', () => {
     runtime.dispose()
   })
 
-  it('restores a stored session without a press', async () => {
+  it('restores a stored session without an interaction', async () => {
     const { runtime } = createHost({
       storage: memoryStorage({ '@appkit/eip155:connected_connector_id': 'io.heron' }),
       adapters: [descriptorOf({ restore: async () => session })],
@@ -92,7 +92,7 @@ describe('createRuntime', () => {
     runtime.dispose()
   })
 
-  it('has written everything when it is given up, and writes nothing over what comes after', async () => {
+  it('flushes storage when it is disposed of, and writes nothing afterwards', async () => {
     const storage = memoryStorage()
     const { store, runtime } = createHost({ storage })
     store.dispatch(modalOpenRequested({}))
@@ -106,7 +106,7 @@ describe('createRuntime', () => {
     expect(storage.writeCount()).toBe(writes)
   })
 
-  it('attaches once however often it is asked to', () => {
+  it('attaches once, however often it is called', () => {
     const listening = jest.spyOn(window, 'addEventListener')
     const { store, runtime, walletModal } = createHost()
     const before = listening.mock.calls.length
@@ -117,7 +117,7 @@ describe('createRuntime', () => {
     listening.mockRestore()
   })
 
-  it('leaves no listener on the page when it is given up', async () => {
+  it('leaves no listener on the page when it is disposed of', async () => {
     const held = new Map<string, number>()
     const count = (by: number) => (type: string) => void held.set(type, (held.get(type) ?? 0) + by)
     const added = jest.spyOn(window, 'addEventListener').mockImplementation(count(1))
@@ -130,7 +130,7 @@ describe('createRuntime', () => {
     for (const spy of [added, removed]) spy.mockRestore()
   })
 
-  it('tells observers of every action after it was reduced, until they leave', () => {
+  it('notifies observers of every action after it was reduced, until they unsubscribe', () => {
     const { store, runtime } = createHost()
     const phases: string[] = []
     const stop = runtime.observe(() => phases.push(runtime.store.getState().modal.phase))

@@ -16,7 +16,7 @@ describe('the console of a page', () => {
       ],
     ],
     [false, [['[wallet modal]', 'A mistake']]],
-  ])('with debug %s has warnings for its developers: %j', (debug, expected) => {
+  ])('with debug %s warns developers: %j', (debug, expected) => {
     const printed: unknown[][] = []
     for (const level of ['warn', 'error'] as const)
       jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words))

@@ -12,7 +12,7 @@ interface WithDevTools {
   ) => (...enhancers: StoreEnhancer[]) => StoreEnhancer
 }
 
-/** A browser with the extension: what stores tell it to be shown. */
+/** A browser with the DevTools extension; records the options that stores pass to it. */
 function installDevTools() {
   const shown: DevToolsEnhancerOptions[] = []
   const page = window as unknown as WithDevTools
@@ -31,7 +31,7 @@ describe('D11 a private store in DevTools', () => {
   let end: (store: HostStore) => void
   beforeEach(async () => {
     tools = installDevTools()
-    jest.resetModules() // Redux Toolkit looks for the extension once
+    jest.resetModules() // Redux Toolkit looks for the extension once, at import
     const [{ createWalletModal }, { findRuntime }, { hostOptions }] = await Promise.all([
       import('../../../src/app/host/createWalletModal'),
       import('../../../src/app/runtime/findRuntime'),
@@ -44,13 +44,13 @@ describe('D11 a private store in DevTools', () => {
     tools.uninstall()
   })
 
-  it('is not shown unless the page wants it', () => {
+  it('is hidden unless the page enables it', () => {
     end(createStore())
     end(createStore({ devTools: false }))
     expect(tools.shown).toEqual([])
   })
 
-  it('is shown without what nobody else should read', async () => {
+  it('is shown without secrets', async () => {
     const store = createStore({ devTools: true })
     const [options] = tools.shown
     expect(options).toMatchObject({ name: 'walletModal' })
@@ -65,7 +65,7 @@ describe('D11 a private store in DevTools', () => {
     end(store)
   })
 
-  it('is shown as the page says where it says how', () => {
+  it('is shown under the page’s own options', () => {
     const store = createStore({ devTools: { name: 'Mine' } })
     expect(tools.shown).toEqual([expect.objectContaining({ name: 'Mine' })])
     end(store)
@@ -75,12 +75,12 @@ describe('D11 a private store in DevTools', () => {
 describe('devToolsSanitizers', () => {
   const state = sendStates([...beginnings.page, beginnings.connected]).sendNonsense()
 
-  it('shows nothing of ours before it knows how to take secrets out', () => {
+  it('hides our state until the redaction has loaded', () => {
     const { stateSanitizer } = devToolsSanitizers()
     expect(JSON.stringify(stateSanitizer({ walletModal: state }))).toBe('{}')
   })
 
-  it('leaves to the host what is the host’s', async () => {
+  it('leaves the host’s state alone', async () => {
     const { actionSanitizer, stateSanitizer } = devToolsSanitizers('wallet')
     await import('../../../src/app/runtime/exportReport')
     await turn()

@@ -20,7 +20,7 @@ import { descriptorOf, hostOptions } from '../../support/hostWorld'
 import { lazyChunksCame } from '../../support/lazyChunksCame'
 import { until } from '../../support/until'
 
-/** A page as it is built for hosts: every part of the code arrives when it is needed. */
+/** A page as it is built for hosts: every chunk is loaded on demand. */
 function createPage({ hasWalletConnect }: { readonly hasWalletConnect: boolean }) {
   const http = createFakeHttp({
     ...quietServices,
@@ -40,8 +40,8 @@ beforeAll(giveObjectUrls)
 
 const slices = () => Object.keys(rootReducer(undefined, { type: '@@start' }))
 
-describe('the code of the wallet directory', () => {
-  it('does not come to a page that offers only what is installed', async () => {
+describe('the wallet directory chunk', () => {
+  it('is not loaded by a page that offers only installed wallets', async () => {
     const { http, runtime, store } = createPage({ hasWalletConnect: false })
     store.dispatch(modalOpenRequested({}))
     await until(() => store.getState().modal.phase === 'open')
@@ -52,7 +52,7 @@ describe('the code of the wallet directory', () => {
     runtime.dispose()
   })
 
-  it('is not what a visitor near an installed wallet brings: only an account’s is, and nobody is asked', async () => {
+  it('is not loaded near an installed wallet: only the account’s chunk is, and no request is sent', async () => {
     const { http, runtime, store } = createPage({ hasWalletConnect: false })
     store.dispatch(modalOpenRequested({}))
     await until(() => store.getState().modal.phase === 'open')
@@ -65,7 +65,7 @@ describe('the code of the wallet directory', () => {
     runtime.dispose()
   })
 
-  it('comes after the first screen where others can be reached, with two requests', async () => {
+  it('loads after the first screen where other wallets are reachable, with two requests', async () => {
     const { http, runtime, store } = createPage({ hasWalletConnect: true })
     store.dispatch(modalOpenRequested({}))
     await until(() => store.getState().modal.phase === 'open')
@@ -79,7 +79,7 @@ describe('the code of the wallet directory', () => {
     runtime.dispose()
   })
 
-  it('comes for a wallet that is picked, which is not lost on the way', async () => {
+  it('loads for a wallet that is chosen, and keeps the choice', async () => {
     const { runtime, store } = createPage({ hasWalletConnect: true })
     store.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
     store.dispatch(walletPicked({ wallet: entry(3) }))

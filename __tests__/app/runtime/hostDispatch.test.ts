@@ -23,7 +23,7 @@ import { hostOptions } from '../../support/hostWorld'
 import { lazyChunksCame } from '../../support/lazyChunksCame'
 import { until } from '../../support/until'
 
-/** What a host's own code is asked by; it answers with an action of ours. */
+/** A host action that carries an action of the modal, for the host's own code to dispatch. */
 const asked = createAction<UnknownAction>('host/asked')
 
 type Way = readonly [string, () => Middleware, (store: HostStore, action: UnknownAction) => void]
@@ -71,7 +71,7 @@ const ways: readonly Way[] = [
 
 interface Host {
   readonly store: HostStore
-  /** What passed the host's last middleware. */
+  /** The types that passed the host's last middleware. */
   readonly seen: string[]
 }
 const recorderOf =
@@ -83,7 +83,7 @@ const recorderOf =
     return next(action)
   }
 const reducer = { host: () => 0 }
-/** The checks tell how long they took, too, which is no finding. */
+/** Turns off the time warnings of the checks. */
 const patient = {
   immutableCheck: { warnAfter: Infinity },
   serializableCheck: { warnAfter: Infinity },
@@ -164,7 +164,7 @@ const typesIn = (store: HostStore) =>
   findRuntime(store, 'walletModal')
     .log()
     .map(({ action }) => action.type)
-/** How often our flows hear that the modal shall open. */
+/** Counts how often the modal's flows receive a request to open. */
 function countOpenings(store: HostStore): () => number {
   let heard = 0
   findRuntime(store, 'walletModal').observe(({ type }) => {
@@ -177,7 +177,7 @@ afterEach(() => {
 })
 
 describe.each(forms)('our actions with %s', (_form, form) => {
-  it.each(ways)('do the same when they come from %s', async (_way, middleware, dispatch) => {
+  it.each(ways)('have the same effect from %s', async (_way, middleware, dispatch) => {
     const { store, seen } = begin(form, middleware())
     dispatch(store, modalOpenRequested({}))
     await until(() => phaseIn(store) === 'open')
@@ -189,7 +189,7 @@ describe.each(forms)('our actions with %s', (_form, form) => {
     expect(seen).toContain(modalOpened.type)
   })
 
-  it('are heard once when a middleware puts a copy in their place', async () => {
+  it('are received once when a middleware replaces them with a copy', async () => {
     const copying: Middleware = () => next => action => next({ ...(action as object) })
     const { store } = begin(form, copying)
     const heard = countOpenings(store)
@@ -198,7 +198,7 @@ describe.each(forms)('our actions with %s', (_form, form) => {
     expect(heard()).toBe(1)
   })
 
-  it('are heard once when a middleware keeps them for later', async () => {
+  it('are received once when a middleware delays them', async () => {
     const keeping: Middleware = () => next => action => {
       if (!isAnyOf(modalOpenRequested)(action)) return next(action)
       setTimeout(() => next(action))
@@ -212,7 +212,7 @@ describe.each(forms)('our actions with %s', (_form, form) => {
     expect(heard()).toBe(1)
   })
 
-  it('have their effects after a middleware swallowed one of their kind', async () => {
+  it('have their effects after a middleware dropped one of their type', async () => {
     let isSwallowed = false
     const swallowing: Middleware = api => next => action => {
       if (asked.match(action)) return api.dispatch(action.payload)
@@ -228,7 +228,7 @@ describe.each(forms)('our actions with %s', (_form, form) => {
     expect(heard()).toBe(1)
   })
 
-  it('are told one after the other when one of them brings about another', async () => {
+  it('reach listeners in order when one of them dispatches another', async () => {
     const closing: Middleware = api => next => action => {
       const result = next(action)
       if (modalOpened.match(action)) api.dispatch(modalCloseRequested({ by: 'page' }))
@@ -242,7 +242,7 @@ describe.each(forms)('our actions with %s', (_form, form) => {
     expect(types.indexOf(modalOpened.type)).toBeLessThan(types.indexOf(modalCloseRequested.type))
   })
 
-  it('do the same each time when it is the very same object', async () => {
+  it('have the same effect each time when the same object is dispatched again', async () => {
     const open = modalOpenRequested({})
     const close = modalCloseRequested({ by: 'page' })
     const { store } = begin(form, passOn)
@@ -255,7 +255,7 @@ describe.each(forms)('our actions with %s', (_form, form) => {
   })
 })
 
-describe('what DevTools make anew', () => {
+describe('a replay by DevTools', () => {
   interface Lifted {
     readonly stagedActionIds: readonly number[]
     readonly actionsById: Readonly<Record<number, { readonly action: UnknownAction }>>
@@ -321,7 +321,7 @@ describe('what DevTools make anew', () => {
     expect(logged()).toBe(before)
   })
 
-  it('leaves what a host does after it its effects', async () => {
+  it('keeps the effects of later host actions', async () => {
     const { store, liftedStore } = await passing()
     liftedStore.dispatch({ type: 'RESET' })
     expect(phaseIn(store)).toBe('closed')

@@ -6,12 +6,12 @@ import { hostOptions } from '../../support/hostWorld'
 
 const ACCOUNT = ['services', 'notifications', 'network', 'options', 'theme', 'account']
 
-describe('a page whose code of an account does not come', () => {
+describe('a page whose account chunk fails to load', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
-  it('is told so when it asks for a signature, and waits for nothing', async () => {
+  it('gets a rejection when it requests a signature, and nothing stays pending', async () => {
     const features = FEATURES.map(row =>
       [...ACCOUNT, 'connections'].includes(row.name) && row.load
         ? { ...row, load: () => Promise.reject(new Error('ChunkLoadError')) }

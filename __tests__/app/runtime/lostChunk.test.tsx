@@ -26,7 +26,7 @@ jest.mock('../../../src/store/context', () => {
   return { ...real, useModalSelector }
 })
 
-/** A file that is asked for again is looked up again, as a browser does. */
+/** A failed import is retried, as in a browser. */
 const mockFile = (name: string, path: string) => {
   if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
   return jest.requireActual<object>(path)
@@ -75,8 +75,8 @@ afterEach(() => {
   for (const world of worlds.splice(0)) world.dispose()
 })
 
-describe('what cannot be drawn', () => {
-  it('is looked for in everything a host can draw', () => {
+describe('a part that fails to render', () => {
+  it('is tested in every component that a host can render', () => {
     expect(components.map(([name]) => name).sort()).toEqual([
       'AccountButton',
       'ConnectButton',
@@ -88,9 +88,10 @@ describe('what cannot be drawn', () => {
   })
 
   it.each(components)(
-    'leaves the host’s page alone, and comes back with the next press: %s',
+    'leaves the host’s page alone, and returns with the next press: %s',
     async (name, Chunk) => {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined) // React tells the developers
+      // React logs the error for developers.
+      jest.spyOn(console, 'error').mockImplementation(() => undefined)
       const { hostStore, store } = begin({ state: states.account })
       const draw = () => (
         <>
@@ -118,7 +119,7 @@ describe('what cannot be drawn', () => {
     },
   )
 
-  it('is a button where the card was to stand in the page', () => {
+  it('is replaced by a button where the embedded card would be', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     mockIsBroken = true
     const { hostStore } = begin()
@@ -133,8 +134,8 @@ describe('what cannot be drawn', () => {
   })
 })
 
-describe('code that does not come', () => {
-  it('leaves a plain button with the address to who is connected, and the whole one after a press', async () => {
+describe('a chunk that fails to load', () => {
+  it('leaves a plain button with the connected address, and the full one after a press', async () => {
     mockLost.add('AccountButtonContent')
     const { hostStore } = begin({
       state: () => ({ ...states.account(), modal: undefined as never }),
@@ -147,7 +148,7 @@ describe('code that does not come', () => {
     )
     const short = /^0x.{2}….{6}$/
     expect(await screen.findByText(short)).toBeVisible()
-    await act(async () => {}) // it was asked for, and did not come
+    await act(async () => {}) // lets its import fail
     const plain = screen.getByRole('button', { name: /^Account 0x/ })
     expectHost()
     mockLost.clear()
@@ -156,7 +157,7 @@ describe('code that does not come', () => {
     expectHost()
   })
 
-  it('costs a button its picture, and no more; the next such button has it again', async () => {
+  it('leaves a button without its picture only; the next such button has it again', async () => {
     mockLost.add('HostPicture')
     const { hostStore } = begin()
     const { unmount } = render(<everything.WalletButton store={hostStore} wallet="io.heron" />)
@@ -168,7 +169,7 @@ describe('code that does not come', () => {
     await comes(() => document.querySelector('.wm-host-picture') !== null)
   })
 
-  it('says so in the place of its view, and tries again there; reloading is offered after the second time', async () => {
+  it('shows an error in place of its view, with a retry; a reload is offered after the second failure', async () => {
     mockLost.add('NetworksView')
     const { hostStore, store } = begin()
     render(
@@ -187,7 +188,8 @@ describe('code that does not come', () => {
     const first = find('[role="alert"]')
     await act(async () => find('[data-testid="wm-try-again"]')?.click())
     await comes(() => find('[data-testid="wm-reload"]') !== null)
-    expect(find('[role="alert"]')).not.toBe(first) // read out again
+    // A new element, so that screen readers announce it again.
+    expect(find('[role="alert"]')).not.toBe(first)
     mockLost.clear()
     await act(async () => find('[data-testid="wm-try-again"]')?.click())
     await comes(() => find('[data-testid="wm-view-Networks"]') !== null)
@@ -195,7 +197,7 @@ describe('code that does not come', () => {
     expectHost()
   })
 
-  it('says so under a view whose wallets did not come, and shows them there after another try', async () => {
+  it('shows an error below a view whose wallets failed to load, and the wallets after a retry', async () => {
     const { hostStore, store } = begin({
       options: {
         adapters: [
@@ -224,7 +226,7 @@ describe('code that does not come', () => {
     expect(root()?.activeElement).toBe(find('[data-wm-likely]'))
   })
 
-  it('leaves a view whose header part is missing as it is, and brings it the next time', async () => {
+  it('leaves a view without its header part, and loads the part the next time', async () => {
     mockLost.add('HeaderNetwork')
     const { hostStore, store, controls } = begin({ state: states.account })
     render(<everything.WalletModal store={hostStore} />)
@@ -237,7 +239,7 @@ describe('code that does not come', () => {
     await comes(() => find('[aria-label^="Network "]') !== null)
   })
 
-  it('is the outcome of a report that was asked for, and the next one is made', async () => {
+  it('is the outcome of a requested report, and the next report succeeds', async () => {
     mockLost.add('exportReport')
     const { controls } = begin()
     expect(await controls.report()).toMatchObject({
@@ -248,7 +250,7 @@ describe('code that does not come', () => {
     expect(await controls.report()).toMatchObject({ status: 'done' })
   })
 
-  it('is told beside the button that was pressed in vain, and by no other', async () => {
+  it('shows an error beside the pressed button only', async () => {
     const { hostStore, store } = begin()
     render(
       <>

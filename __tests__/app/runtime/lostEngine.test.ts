@@ -8,9 +8,9 @@ import { until } from '../../support/until'
 
 let mockAsked = 0
 let mockIsLost = true
-/** What asks without an end would keep the test from its end. */
+/** Ends an endless retry, which would hang the test. */
 const mockLimit = 50
-/** A file that is asked for again is looked up again, as a browser does. */
+/** A failed import is retried, as in a browser. */
 jest.mock('../../../src/app/runtime/engine', () => {
   mockAsked += 1
   if (mockIsLost && mockAsked < mockLimit) throw new Error('ChunkLoadError: engine')
@@ -24,8 +24,8 @@ const options = () => ({
   ] as const,
 })
 
-describe('the code behind the modal, when it does not come', () => {
-  it('is asked for once by each press, and opens with the press that finds it', async () => {
+describe('an engine that fails to load', () => {
+  it('is requested once per press, and opens with the press that loads it', async () => {
     const store = createWalletModal(options()).createStore() as unknown as HostStore
     const { store: ours, dispose } = findRuntime(store, 'walletModal')
     const state = () => ours.getState().modal

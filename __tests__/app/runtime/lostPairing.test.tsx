@@ -3,7 +3,7 @@ import { createLazyPage } from '../../support/lazyPage'
 
 const mockLost = new Set<string>()
 const mockAsked: string[] = []
-/** A file that is asked for again is looked up again, as a browser does. */
+/** A failed import is retried, as in a browser. */
 const mockFile = (name: string, path: string) => {
   mockAsked.push(name)
   if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
@@ -19,9 +19,10 @@ jest.mock('../../../src/features/pairing/chunk', () =>
 jest.setTimeout(60_000)
 afterEach(() => jest.restoreAllMocks())
 
-describe('the code that makes pairing codes, when it does not come', () => {
-  it('is missed in the place of the view, and asked for again there', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined) // the developers are told
+describe('a pairing chunk that fails to load', () => {
+  it('shows an error in place of the view, with a retry', async () => {
+    // The failure is logged for developers.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
     mockLost.add('account').add('pairing')
     const { walletConnect, openPairingUri, press, comes, find, dispose } = createLazyPage()
     await openPairingUri()

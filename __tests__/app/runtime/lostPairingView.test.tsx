@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { createLazyPage } from '../../support/lazyPage'
 
 const mockLost = new Set<string>()
-/** A file that is asked for again is looked up again, as a browser does. */
+/** A failed import is retried, as in a browser. */
 const mockFile = (name: string, path: string) => {
   if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
   return jest.requireActual<object>(path)
@@ -17,9 +17,10 @@ jest.mock('../../../src/features/pairing/walletPlatforms', () =>
 jest.setTimeout(60_000)
 afterEach(() => jest.restoreAllMocks())
 
-describe('what the view of a code shares with the flows that make one, when it does not come', () => {
-  it('is asked for again by the view for both, and one press is enough', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined) // the developers are told
+describe('a chunk shared by the pairing view and its flows that fails to load', () => {
+  it('is requested again by the view for both, with one press', async () => {
+    // The failure is logged for developers.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
     mockLost.add('pairingSlice').add('walletPlatforms')
     const { walletConnect, openPairingUri, press, comes, find, dispose } = createLazyPage()
     await openPairingUri()

@@ -56,8 +56,8 @@ const plain = sampleConnector('io.heron', 'Heron')
 jest.setTimeout(60_000)
 
 describe('D5 names in other scripts', () => {
-  // In this order: code that came is there for whoever needs it next.
-  it('cost a page without such nothing', async () => {
+  // The order matters: a chunk that has loaded stays loaded for the tests that follow.
+  it('load no data on a page without them', async () => {
     const page = createPage([plain])
     await page.open()
     await lazyChunksCame()
@@ -65,7 +65,7 @@ describe('D5 names in other scripts', () => {
     page.runtime.dispose()
   })
 
-  it('stay marked while the data does not come, which is asked for again at the next opening', async () => {
+  it('stay marked while the data fails to load, which is retried at the next opening', async () => {
     mockCode.isLost = true
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
     const page = createPage([imitator, foreign])
@@ -84,7 +84,7 @@ describe('D5 names in other scripts', () => {
     page.runtime.dispose()
   })
 
-  it('are marked until they are read, and then only those that look like another', async () => {
+  it('are marked until the data has loaded; then only those that look like another name are', async () => {
     const page = createPage([imitator, foreign, plain])
     await page.open()
     expect(page.warned()).toEqual(expect.arrayContaining([imitator.name]))
@@ -93,7 +93,7 @@ describe('D5 names in other scripts', () => {
     page.runtime.dispose()
   })
 
-  it('are read when they come late, too', async () => {
+  it('are read when the names arrive late, too', async () => {
     const page = createPage([plain])
     await page.open()
     page.report([plain, foreign])

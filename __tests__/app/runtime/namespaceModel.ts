@@ -26,7 +26,7 @@ import { createTestStore } from '../../../src/testing/createTestStore'
 import { memoryStorage, type MemoryStorage } from '../../../src/testing/memoryStorage'
 import { friendly, pass, quietServices } from '../../support/flowWorld'
 
-/** Two networks a family, and two addresses its wallets share. */
+/** Two networks per family. Its wallets share two addresses. */
 const REFERENCES: Readonly<Record<Namespace, readonly [string, string]>> = {
   eip155: ['1', '8453'],
   solana: ['5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
@@ -74,22 +74,22 @@ const networks = NAMESPACES.flatMap(namespace =>
   })),
 )
 
-/** Which of the addresses a wallet shares, the one it means first, and where it is; it outlives the page. */
+/** The accounts a wallet shares (its active one first) and its network. It outlives the page. */
 interface Wallet {
   accounts: readonly number[]
   network: number
 }
-/** What a wallet may share. */
+/** The lists of accounts that a wallet may share. */
 const SHARED_ACCOUNTS = [[0], [1, 0], [0, 1]] as const
 
-/** What ought to be so of one family. */
+/** The expected state of one family. */
 interface Family {
   connected: string | null
-  /** Addresses as the page lists them: the one that counts first. */
+  /** Addresses in the page's order: the active one first. */
   addresses: readonly string[]
-  /** The one that the wallet means, where the visitor chose another. */
+  /** The wallet's own active address, where the visitor chose another. */
   insteadOf: string | null
-  /** Wallets that were left, the latest last. */
+  /** Disconnected wallets, the latest last. */
   left: readonly string[]
 }
 
@@ -187,7 +187,7 @@ const forget = (model: Model, namespace: Namespace) => {
   Object.assign(model.families[namespace], { connected: null, addresses: [], insteadOf: null })
   model.order = model.order.filter(name => name !== namespace)
 }
-/** The wallet of a family is left, as one that may be wanted again. */
+/** Disconnects the wallet of a family and remembers it as recent. */
 const leave = (model: Model, namespace: Namespace) => {
   const family = model.families[namespace]
   if (family.connected === null) return
@@ -200,7 +200,10 @@ const first = (address: string, addresses: readonly string[]) => [
   address,
   ...addresses.filter(each => each !== address),
 ]
-/** What the wallet shares now: the visitor's choice counts while the wallet means the same as then, and shares it. */
+/**
+ * Applies what the wallet shares now. The visitor's choice holds while the wallet keeps the same
+ * active account and still shares the chosen one.
+ */
 const follow = (family: Family, shared: readonly string[]) => {
   const [chosen = ''] = family.addresses
   const stays = family.insteadOf === shared[0] && shared.includes(chosen)
@@ -216,12 +219,12 @@ const join = (page: Page, model: Model, namespace: Namespace, id: string) => {
   family.left = family.left.filter(other => other !== id)
   if (!model.order.includes(namespace)) model.order.push(namespace)
 }
-/** What is offered to be connected again, the latest first. */
+/** The wallets offered for reconnecting, the latest first. */
 const recentOf = (model: Model, namespace: Namespace) =>
   [...model.families[namespace].left].reverse()
 const isAnyConnected = ({ order }: Model) => order.length > 0
 
-/** Another tab writes, and this one hears of it key by key. */
+/** Another tab writes to storage; this page receives one event per key. */
 function writeElsewhere(page: Page, changes: Readonly<Record<string, string | null>>) {
   for (const [key, newValue] of Object.entries(changes)) {
     if (newValue === null) page.storage.removeItem(key)
@@ -232,7 +235,7 @@ function writeElsewhere(page: Page, changes: Readonly<Record<string, string | nu
     engine?.onStorage(new StorageEvent('storage', { key, newValue }))
 }
 
-/** What all families share in storage. */
+/** The stored values that all families share. */
 const sharedOf = (page: Page, model: Model) => {
   const rows = <T>(read: (family: Family) => T | null) =>
     JSON.stringify(
@@ -264,7 +267,7 @@ const sharedOf = (page: Page, model: Model) => {
   }
 }
 
-/** Each thing that may happen, to the page and to the model of it. */
+/** Every possible event, applied to both the page and the model. */
 type Command = (page: Page, model: Model, namespace: Namespace, pick: number) => void
 
 const connect = (page: Page, model: Model, namespace: Namespace, id: string) => {
@@ -304,7 +307,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     page.world.store.dispatch(disconnectRequested({}))
     for (const namespace of NAMESPACES) leave(model, namespace)
   },
-  /** The wallet shares others, or means another one. */
+  /** The wallet shares other accounts, or changes its active one. */
   accounts(page, model, namespace, pick) {
     const family = model.families[namespace]
     const { connected: id } = family
@@ -315,7 +318,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const accounts = shared.map(address => ({ namespace, address, type: 'eoa' as const }))
     page.watchers.get(id)?.({ kind: 'accounts', accounts })
   },
-  /** The visitor chooses among those that the wallet shares. */
+  /** The visitor chooses among the accounts that the wallet shares. */
   chooseAccount(page, model, namespace, pick) {
     const family = model.families[namespace]
     const address = addressOf(namespace, pick)
@@ -325,7 +328,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     family.addresses = first(address, family.addresses)
     family.insteadOf = address === meant ? null : meant
   },
-  /** The wallet moves by itself. */
+  /** The wallet switches networks by itself. */
   network(page, model, namespace, pick) {
     const id = model.families[namespace].connected
     if (id === null) return
@@ -334,7 +337,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     page.watchers.get(id)?.({ kind: 'network', caipNetworkId })
     if (familyOf(model.active) === namespace) model.active = caipNetworkId
   },
-  /** The visitor chooses a network: another one of the wallet, or one of another family. */
+  /** The visitor chooses a network, of the connected wallet or of another family. */
   chooseNetwork(page, model, namespace, pick) {
     const caipNetworkId = networkOf(namespace, pick)
     page.world.store.dispatch(networkChosen({ caipNetworkId }))
@@ -374,7 +377,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 }
 const SHARED = ['disconnectAll', 'reload']
 
-/** All that is known of one family, wherever it stands. */
+/** All state of one family, across the slices. */
 const subtree = ({ connections, network, account, connectors }: RootState, of: Namespace) => ({
   connection: connections.byNamespace[of],
   connections: connections.connections[of],
@@ -387,7 +390,7 @@ const subtree = ({ connections, network, account, connectors }: RootState, of: N
   connectors: connectors.byNamespace[of],
 })
 
-/** What the account in use is about to do, or was told: only its own chain family has a say in it. */
+/** Slices that belong to the account in use. Only its own chain family may change them. */
 const begun = ({ onramp, names, nfts, swap, send, pay }: RootState) => ({
   onramp,
   names,
@@ -398,7 +401,7 @@ const begun = ({ onramp, names, nfts, swap, send, pay }: RootState) => ({
 })
 const ACCOUNT_IN_USE = 'account in use'
 
-/** Something is under way in each part, so that it is seen to go. */
+/** Starts something in each slice, so that the test can see it being reset. */
 function begin({ world }: Page, namespace: Namespace) {
   const url = 'https://pay.coinbase.com/'
   world.store.dispatch(windowOpened({ url, at: Date.now(), namespace }))
@@ -407,7 +410,7 @@ function begin({ world }: Page, namespace: Namespace) {
   world.store.dispatch(collectiblesTold({ account: ACCOUNT_IN_USE }))
 }
 
-/** What is in the state, what is stored, and what the view of wallets shows. */
+/** Compares the state, storage and the list of wallets with the model. */
 function expectAsModelled(page: Page, model: Model) {
   const state = page.world.store.getState()
   const { connections, network, account } = state
@@ -433,7 +436,7 @@ function expectAsModelled(page: Page, model: Model) {
     expect(network.walletByNamespace[namespace] ?? null).toBe(
       connected && networkOf(namespace, page.wallet(connected).network),
     )
-    // Nobody's address is kept once the wallet is left (P13).
+    // The page keeps no address once its wallet is disconnected (P13).
     expect([namespace, namespace in stored]).toEqual([namespace, connected !== null])
   }
   expect([...connections.connectedNamespaces].sort()).toEqual([...model.order].sort())
@@ -446,7 +449,7 @@ function expectAsModelled(page: Page, model: Model) {
   expect(selectConnectedFamilies(state)).toEqual(connected.map(([namespace]) => namespace))
 }
 
-/** Somebody comes near the modal: its code comes, and the wallets of the page are found. */
+/** A visitor approaches the modal: its code loads, and the page's wallets are discovered. */
 async function comeNear({ world }: Page) {
   await findRuntime(world.hostStore, 'walletModal').load()
   world.store.dispatch(modalExpected())
@@ -459,7 +462,10 @@ const step = fc.record({
   pick: fc.nat(2),
 })
 
-/** What happens to one chain family is as a model says, and leaves the others as they were. Needs fake timers. */
+/**
+ * Each event changes one chain family as the model predicts and leaves the others alone. Needs fake
+ * timers.
+ */
 export async function checkAnyNamespace(search: fc.Parameters<unknown>) {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 14 }), async story => {
     const { page, model } = createPage()
@@ -476,7 +482,7 @@ export async function checkAnyNamespace(search: fc.Parameters<unknown>) {
         expectAsModelled(page, model)
         if (SHARED.includes(name)) continue
         const after = page.world.store.getState()
-        // Who closes the card, or goes elsewhere, gives up what was begun.
+        // Closing the card or navigating away abandons what was started.
         const isStill =
           before.network.activeId === after.network.activeId &&
           selectIsOpen(before) === selectIsOpen(after)

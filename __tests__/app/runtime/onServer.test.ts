@@ -7,7 +7,7 @@ import { base, mainnet } from '../../support/hostWorld'
 import { lazyChunksCame } from '../../support/lazyChunksCame'
 
 describe('on a server', () => {
-  it('makes a store that knows its options, touches no page and remembers nothing', async () => {
+  it('creates a store that knows its options, touches no page and keeps nothing', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch')
     const walletModal = createWalletModal({
       projectId: 'test',
@@ -24,13 +24,13 @@ describe('on a server', () => {
     fetched.mockRestore()
   })
 
-  it('gives two requests the same first state', () => {
+  it('gives two requests the same initial state', () => {
     const make = () =>
       createWalletModal({ projectId: 'test', networks: [mainnet], adapters: [] }).createStore()
     expect(make().getState()).toEqual(make().getState())
   })
 
-  it('reads neither the time nor chance while a store is made: what a framework draws ahead must not depend on them', () => {
+  it('reads neither the clock nor a random number while it creates a store, as prerendering requires', () => {
     const read = [jest.spyOn(Date, 'now'), jest.spyOn(Math, 'random')]
     const walletModal = createWalletModal({
       projectId: 'test',
@@ -40,7 +40,7 @@ describe('on a server', () => {
     })
     const store = configureStore({
       reducer: () => null,
-      middleware: () => new Tuple(), // the checks of Redux Toolkit look at the clock
+      middleware: () => new Tuple(), // the checks of Redux Toolkit read the clock
       enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
     })
     expect(findRuntime(store, 'walletModal').store.getState().theme.mode).toBe('dark')

@@ -31,7 +31,7 @@ function pageOf(...adapters: readonly AdapterOption[]) {
 describe('preloadFromList', () => {
   afterEach(() => line(true))
 
-  it('is enough once for a store', async () => {
+  it('runs once per store', async () => {
     line(false)
     const asked = jest.spyOn(window, 'setTimeout')
     const { store } = createTestStore()
@@ -52,7 +52,7 @@ describe('preloadPage', () => {
     jest.restoreAllMocks()
   })
 
-  it('fetches what finds wallets, and starts none of the adapters', async () => {
+  it('loads the wallet discovery, and starts no adapter', async () => {
     line(false)
     const load = jest.fn()
     const fetchWallets = jest.fn(async () => undefined)
@@ -65,7 +65,7 @@ describe('preloadPage', () => {
     expect(hear.mock.calls[0]?.[0]).toEqual(modalExpected())
   })
 
-  it('lets wallets tell that they are there before anything is drawn', async () => {
+  it('discovers wallets before anything renders', async () => {
     line(false)
     const seen: string[] = []
     const dispatch = (action: UnknownAction) => seen.push(action.type)
@@ -74,7 +74,7 @@ describe('preloadPage', () => {
     expect(seen).toEqual([discoveryRequested.type, modalExpected.type])
   })
 
-  it('draws nothing ahead where a session is being taken back', async () => {
+  it('preloads no view while a session is being restored', async () => {
     line(false)
     const page = pageOf(descriptorOf())
     const dispatch = jest.spyOn(store, 'dispatch')
@@ -84,7 +84,7 @@ describe('preloadPage', () => {
     expect(hear).not.toHaveBeenCalled()
   })
 
-  it('is no failure to anybody where code does not come, and starts nothing', async () => {
+  it('resolves when chunks fail to load, and starts nothing', async () => {
     line(false)
     const fetchNext = jest.fn(async () => undefined)
     const lost = async () => {
@@ -100,14 +100,14 @@ describe('preloadPage', () => {
     expect(hear).not.toHaveBeenCalled()
   })
 
-  it('gets by with adapters that cannot be fetched ahead', async () => {
+  it('accepts adapters that cannot be preloaded', async () => {
     line(false)
     await expect(preloadPage(pageOf(descriptorOf()))).resolves.toBeUndefined()
     await expect(preloadPairing([descriptorOf()])).resolves.toBeUndefined()
   })
 })
 
-describe('preloadPage, of the directory', () => {
+describe('preloadPage, for the directory', () => {
   const DIRECTORY = '../../../src/features/wallets/chunk'
   let fetched = 0
   beforeAll(() =>
@@ -127,7 +127,7 @@ describe('preloadPage, of the directory', () => {
   it.each([
     [1, 'where the page offers WalletConnect', true],
     [0, 'not where it does not', false],
-  ])('fetches %i, %s', async (times, _where, hasWalletConnect) => {
+  ])('loads %i, %s', async (times, _where, hasWalletConnect) => {
     const { preloadPage: preload } = await import('../../../src/app/runtime/preload')
     const { options } = createTestStore().store.getState()
     const state = { options: { ...options, hasWalletConnect } }
@@ -160,7 +160,7 @@ describe('preloadAccount', () => {
   })
   afterEach(() => line(true))
 
-  it('waits for somebody to be connected, and is enough once', async () => {
+  it('waits for a connected wallet, and runs once', async () => {
     const { preloadAccount: preload } = await import('../../../src/app/runtime/preloadNext')
     const { store } = createTestStore()
     const observers = new Set<Observer>()
@@ -185,7 +185,7 @@ describe('preloadAccount', () => {
     expect(observers.size).toBe(0)
   })
 
-  it('waits for nobody where a session was taken back', async () => {
+  it('does not wait where a session was restored', async () => {
     const { preloadAccount: preload } = await import('../../../src/app/runtime/preloadNext')
     const observe = jest.fn(() => () => undefined)
     preload({ store: createTestStore({ state: states.account }).store, observe })

@@ -17,8 +17,8 @@ import { ether } from '../../support/payment'
 const CANARY = 'canary4711'
 const textOf = (value: unknown) => JSON.stringify(redact(value))
 
-describe('D11 what a report and DevTools show', () => {
-  it('has nothing of what a visitor typed', () => {
+describe('D11 the contents of a report and of DevTools', () => {
+  it('contain nothing that a visitor typed', () => {
     for (const typed of [
       recipientTyped(CANARY),
       amountTyped(CANARY),
@@ -60,7 +60,7 @@ describe('D11 what a report and DevTools show', () => {
     'profileName',
     'names',
     'label',
-  ])('holds nothing that was under the key %s, in whatever shape', key => {
+  ])('contain nothing from under the key %s, in any shape', key => {
     fc.assert(
       fc.property(
         fc.constantFrom<(value: unknown) => unknown>(
@@ -77,7 +77,7 @@ describe('D11 what a report and DevTools show', () => {
         ),
         (inner, outer) => {
           const isLookedInto = key === 'token' && typeof inner(CANARY) === 'object'
-          if (isLookedInto) return // a coin
+          if (isLookedInto) return // under this key, an object is a coin rather than a secret
           expect(textOf(outer(inner(CANARY)))).not.toContain(CANARY)
         },
       ),
@@ -96,7 +96,7 @@ describe('D11 what a report and DevTools show', () => {
     '🦄.eth',
     'hugo_1.near',
     'me.alice.eth',
-  ])('calls nobody by the name %s', name => {
+  ])('contain no account name %s', name => {
     const places = [
       { recipient: { name } },
       { detail: `Nobody owns ${name}.` },
@@ -121,7 +121,7 @@ describe('D11 what a report and DevTools show', () => {
     ],
     ['a key in hexadecimal', 'c0ffee'.repeat(11), /(?:c0ffee){4}/],
     ['a key in base58', `5${'KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD'}`, /PhXujxW37/],
-  ])('holds no credential in the middle of a text: %s', (_what, text, secret) => {
+  ])('contain no credential inside a text: %s', (_what, text, secret) => {
     expect(textOf({ error: { detail: `It said: ${text}` } })).not.toMatch(secret)
   })
 
@@ -139,20 +139,20 @@ describe('D11 what a report and DevTools show', () => {
     { search: { phase: 'waiting' } },
     { iconUrl: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org' },
     { queryCacheKey: 'getNativeBalance({"caipNetworkId":"eip155:1"})' },
-  ])('keeps what is not secret: %p', value => {
+  ])('keep what is not secret: %p', value => {
     expect(redact(value)).toEqual(value)
   })
 
-  it('keeps an amount, and nothing else that was typed in its place', () => {
+  it('keep an amount, and nothing else in its place', () => {
     expect(redactAction(amountTyped('0.5'))).toEqual(amountTyped('0.5'))
     expect(JSON.stringify(redactAction(amountTyped(CANARY)))).not.toContain(CANARY)
   })
 })
 
-describe('D11 whatever is typed into a field', () => {
+describe('D11 text typed into any field', () => {
   const createWorld = setUpFlowTests()
 
-  it('is in no report and in no state as DevTools show it', async () => {
+  it('is in no report and in no state shown by DevTools', async () => {
     const world = createWorld({
       walletConnect: createFakeWalletConnect(),
       http: {

@@ -1,7 +1,7 @@
 import { reportMessages } from '../../../src/app/runtime/reportMessages'
 
 describe('reportMessages', () => {
-  it('names the keys that replace no text, and is silent about the others', () => {
+  it('logs the keys that match no text, and stays silent about the others', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     reportMessages({ 'connect.title': 'Verbinden' })
     reportMessages({ 'connect.titel': 'Verbinden', 'conect.title': 'x' })

@@ -17,11 +17,11 @@ describe('createScopedReducer', () => {
   it.each([
     ['unstamped', modalOpenRequested({})],
     ['stamped with its key', stamp(modalOpenRequested({}), 'mine')],
-  ])('answers an action that is %s', (_how, action) => {
+  ])('reduces an action that is %s', (_how, action) => {
     expect(reduce(first, action).modal.phase).toBe('opening')
   })
 
-  it('keeps the very same state when one of ours changes nothing', () => {
+  it('keeps the very same state when our action changes nothing', () => {
     expect(reduce(first, { type: 'walletModal/unknown' })).toBe(first)
   })
 })

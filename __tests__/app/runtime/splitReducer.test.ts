@@ -6,7 +6,7 @@ const init = { type: '@@redux/INIT' }
 
 describe('createSplitReducer', () => {
   const split = createSplitReducer('ours', createScopedReducer('ours'))
-  /** A host reducer that remembers what it was given. */
+  /** A host reducer that records the states it receives. */
   const spied = (reducer: Reducer) => {
     const given: unknown[] = []
     const host: Reducer = (state, action) => {
@@ -18,7 +18,7 @@ describe('createSplitReducer', () => {
   const raised = (state: unknown = { count: 0 }, { type }: { type: string }) =>
     type === 'raised' ? { count: (state as { count: number }).count + 1 } : state
 
-  it('puts our state beside the host’s', () => {
+  it('adds our state beside the host’s', () => {
     const { reduce } = spied(raised as Reducer)
     expect(reduce(undefined, init)).toMatchObject({
       count: 0,
@@ -26,7 +26,7 @@ describe('createSplitReducer', () => {
     })
   })
 
-  it('never shows the host our part, and gives it back the very object it returned', () => {
+  it('never passes our slice to the host, and returns the very object that the host returned', () => {
     const { given, reduce } = spied(raised as Reducer)
     const first = reduce(undefined, init)
     const second = reduce(first, modalOpenRequested({}))
@@ -48,21 +48,21 @@ describe('createSplitReducer', () => {
     expect(reduce(first, { type: 'nothing' })).toBe(first)
   })
 
-  it('takes our key out of a state it did not make itself, such as an imported one', () => {
+  it('drops our key from a state it did not create, such as an imported one', () => {
     const { given, reduce } = spied(raised as Reducer)
     const { ours } = reduce(undefined, init) as { ours: object }
     reduce({ count: 3, ours }, { type: 'nothing' })
     expect(given.at(-1)).toEqual({ count: 3 })
   })
 
-  it('lets a host that has no state of its own begin', () => {
+  it('supports a host without a state', () => {
     const { given, reduce } = spied(() => null)
     const first = reduce(undefined, init)
     reduce({ ours: (first as { ours: object }).ours }, { type: 'nothing' })
     expect(given).toEqual([undefined, undefined])
   })
 
-  it('makes combineReducers print nothing', () => {
+  it('makes combineReducers log nothing', () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const { reduce } = spied(combineReducers({ count: (state: number = 0) => state }) as Reducer)
     reduce(reduce(undefined, init), modalOpenRequested({}))

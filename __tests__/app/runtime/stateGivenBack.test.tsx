@@ -40,11 +40,11 @@ import { turn } from '../../support/turn'
 
 const STORED = { '@appkit/eip155:connected_connector_id': HERON.connectorId }
 type Slice = { readonly walletModal: RootState }
-/** What a host wrote somewhere and gives back: the same content, and none of the same objects. */
+/** A copy as a host would persist and restore it: equal content, but no shared objects. */
 const keptBy = (state: RootState): Slice =>
   JSON.parse(JSON.stringify({ walletModal: state })) as Slice
 
-/** A page before anybody did anything: its modal, its wallet, its storage. */
+/** A page before any interaction: its modal, wallet and storage. */
 function createPage(stored: Readonly<Record<string, string>> = {}) {
   const answer = deferred<WalletSession | null>()
   const storage = memoryStorage(stored)
@@ -95,7 +95,7 @@ const forms: [string, CreateStore][] = [
   ['the enhancer', withEnhancer],
 ]
 
-/** Storage of the host's own, as redux-persist takes it: it answers later. */
+/** Asynchronous host storage, in the shape redux-persist expects. */
 function slowStorage(entries: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(entries))
   return {
@@ -105,7 +105,7 @@ function slowStorage(entries: Readonly<Record<string, string>> = {}) {
     removeItem: async (name: string) => void kept.delete(name),
   }
 }
-/** What redux-persist had written under `persist:host`: a text of texts. */
+/** An entry of redux-persist under `persist:host`: JSON strings inside a JSON string. */
 const written = (state: RootState) => ({
   'persist:host': JSON.stringify({
     walletModal: JSON.stringify(state),
@@ -123,7 +123,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const { store } of begun.splice(0)) findRuntime(store, 'walletModal').dispose()
-  // Redux says in development which keys it does not know: what a host had stored otherwise, or marks as stored.
+  // In development, Redux warns about unknown keys: the host's other state, and redux-persist's
+  // own.
   const messages = printed.mock.calls.filter(
     ([text]) => !/key "(walletModal|_persist)"/.test(String(text)),
   )
@@ -131,7 +132,7 @@ afterEach(() => {
   expect(messages).toEqual([])
 })
 
-/** Everything the modal's own readers were shown of the connection, in order. */
+/** Records, in order, every connection phase that readers of the modal's state saw. */
 function watchPhases(store: HostStore) {
   const { store: lens } = findRuntime(store, 'walletModal')
   const phase = () => lens.getState().connections.byNamespace.eip155?.phase ?? 'none'
@@ -147,7 +148,7 @@ function begin(store: HostStore, walletModal: WalletModalIntegration) {
   return findRuntime(store, 'walletModal')
 }
 
-/** A visitor was connected, had sent something and was told of it when the host wrote the state down. */
+/** State persisted while a visitor was connected, had sent a payment and saw a toast about it. */
 const busy = [
   pairingRequested({ wallet: null }),
   pairingUriIssued({ pairingUriId: 'secret-of-then', expiresAt: 1 }),
@@ -157,8 +158,8 @@ const busy = [
   sendStates([...beginnings.page, beginnings.connected]).previewWaiting(),
 )
 
-describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
-  it('connects nobody by itself: the stored session is taken back, and its wallet answers first', async () => {
+describe.each(forms)('P1 a state restored to %s', (_form, createStore) => {
+  it('connects no wallet by itself: the stored session is restored, and its wallet answers first', async () => {
     const { answer, adapter, walletModal } = createPage(STORED)
     const store = createStore(walletModal, keptBy(busy))
     const runtime = begin(store, walletModal)
@@ -171,7 +172,7 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     expect(adapter.calls.map(({ method }) => method)).toContain('restore')
   })
 
-  it('says that nobody is connected where no session is stored', async () => {
+  it('shows the disconnected state when no session is stored', async () => {
     const { adapter, walletModal } = createPage()
     const store = createStore(walletModal, keptBy(busy))
     begin(store, walletModal)
@@ -181,7 +182,7 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     expect(adapter.calls).toEqual([])
   })
 
-  it('opens nothing and remembers nothing that was under way', () => {
+  it('opens nothing and drops what was pending', () => {
     const { walletModal } = createPage(STORED)
     const runtime = begin(createStore(walletModal, keptBy(busy)), walletModal)
     const { modal, router, requests, send, pairing, notifications } = runtime.store.getState()
@@ -193,14 +194,14 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     expect(notifications?.toasts ?? []).toEqual([])
   })
 
-  it('keeps its looks', () => {
+  it('keeps its theme', () => {
     const { walletModal } = createPage()
     const dark = { ...busy, theme: { ...busy.theme, mode: 'dark' as const } }
     const runtime = begin(createStore(walletModal, keptBy(dark)), walletModal)
     expect(runtime.store.getState().theme.mode).toBe('dark')
   })
 
-  it('has the networks and options of this page, not those of the day it was written', () => {
+  it('has the networks and options of this page, not those of the stored state', () => {
     const { walletModal } = createPage()
     const runtime = begin(createStore(walletModal, keptBy(busy)), walletModal)
     const { network, options } = runtime.store.getState()
@@ -209,7 +210,7 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     expect(options.projectId).toBe('test')
   })
 
-  it('draws no account that is not there, not even once', async () => {
+  it('never renders a disconnected account, not even once', async () => {
     const { walletModal } = createPage()
     const store = createStore(walletModal, keptBy(busy))
     begun.push({ store })
@@ -231,7 +232,7 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     expect([...drawn]).toEqual(['disconnected null'])
   })
 
-  it('has the modal work as on any other page', async () => {
+  it('leaves the modal working as on any other page', async () => {
     const { walletModal } = createPage()
     const store = createStore(walletModal, keptBy(busy))
     const runtime = begin(store, walletModal)
@@ -243,7 +244,7 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     await waitFor(() => expect(phase()).toBe('connected'))
   })
 
-  it('comes back by redux-persist, and what is true stays', async () => {
+  it('is rehydrated by redux-persist, and keeps what is true', async () => {
     const { answer, walletModal } = createPage(STORED)
     const storage = slowStorage(written(busy))
     const config = { key: 'host', storage }
@@ -259,7 +260,7 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     expect(runtime.store.getState().account.byNamespace.eip155?.address).toBe(ALICE)
   })
 
-  it('comes back by redux-persist before anything of the modal is drawn', async () => {
+  it('is rehydrated by redux-persist before the modal renders', async () => {
     const { adapter, walletModal } = createPage()
     const config = { key: 'host', storage: slowStorage(written(busy)) }
     const store = createStore(walletModal, undefined, reducer => persistReducer(config, reducer))
@@ -271,7 +272,7 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
     expect(adapter.calls).toEqual([])
   })
 
-  it('comes back by redux-persist too late to take a wallet away that answered', async () => {
+  it('is rehydrated by redux-persist too late to disconnect a wallet that answered', async () => {
     const { walletModal } = createPage()
     const config = {
       key: 'host',
@@ -294,8 +295,8 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
   })
 })
 
-describe('P1 our part of a host’s state', () => {
-  /** What hosts do to their whole state: write it down, forget it, take an older one. */
+describe('P1 our slice of a host’s state', () => {
+  /** What hosts do with their whole state: save it, reset it, go back to an older one. */
   const withUndo = (reducer: Reducer): Reducer => {
     let older: unknown
     return (state: unknown, action) => {
@@ -316,7 +317,7 @@ describe('P1 our part of a host’s state', () => {
   }
 
   it.each(['host/forgotten', 'host/undone'])(
-    'stays what it is when a host’s action puts another in its place: %s',
+    'is kept when a host action replaces it: %s',
     async type => {
       const { storage, store, runtime, phase } = await connected()
       const before = runtime.store.getState()
@@ -330,7 +331,7 @@ describe('P1 our part of a host’s state', () => {
     },
   )
 
-  it('may be persisted by itself: it begins anew all the same', async () => {
+  it('can be persisted by itself, and still starts in its initial state', async () => {
     const { adapter, walletModal } = createPage()
     const entries = Object.entries(busy).map(([name, slice]) => [name, JSON.stringify(slice)])
     const storage = slowStorage({
@@ -351,7 +352,7 @@ describe('P1 our part of a host’s state', () => {
     expect(adapter.calls).toEqual([])
   })
 
-  it('loses nobody who waits for a wallet', async () => {
+  it('keeps a pending restore', async () => {
     const { answer, walletModal } = createPage(STORED)
     const store = withMiddleware(walletModal, undefined, withUndo)
     begin(store, walletModal)
@@ -364,7 +365,7 @@ describe('P1 our part of a host’s state', () => {
     expect(seen.at(-1)).toBe('connected')
   })
 
-  it('keeps what we do while such an action passes', async () => {
+  it('applies our own changes while such an action passes', async () => {
     const { walletModal } = createPage()
     const answering: Middleware = api => next => action => {
       const result = next(action)
@@ -385,7 +386,7 @@ describe('P1 our part of a host’s state', () => {
     expect(runtime.store.getState().network).toBe(network)
   })
 
-  it('is still travelled through by DevTools, which ask nobody', async () => {
+  it('still supports time travel in DevTools, without a request', async () => {
     const { adapter, walletModal } = createPage()
     const store = configureStore({
       reducer: withUndo(combineReducers({ count, walletModal: walletModal.reducer }) as Reducer),
@@ -423,7 +424,7 @@ describe('P1 our part of a host’s state', () => {
     expect(liftedStore.getState().nextActionId).toBe(nextActionId)
   })
 
-  it('is a private store’s own affair', async () => {
+  it('is unrestricted in a private store', async () => {
     const { walletModal } = createPage()
     const store = walletModal.createStore() as unknown as HostStore
     begun.push({ store })

@@ -46,7 +46,7 @@ import {
   todos,
 } from '../../support/travelWorld'
 
-/** A host whose developer looks at it with DevTools. */
+/** A host whose developer inspects it with DevTools. */
 function createInstrumented(adapterParts = {}) {
   const adapter = createFakeAdapter({
     ...friendly,
@@ -77,7 +77,7 @@ function createInstrumented(adapterParts = {}) {
       },
     },
   )
-  /** Everything that left the store. */
+  /** Counts every effect outside the store. */
   const outside = () => ({
     adapter: adapter.calls.length,
     http: http.requests.length,
@@ -89,7 +89,10 @@ function createInstrumented(adapterParts = {}) {
 
 type World = ReturnType<typeof createInstrumented>
 
-/** A visitor connects, looks, switches, sends and reads what became of it; answers of the chain are still kept. */
+/**
+ * A visitor connects, browses, switches, sends and reads the outcome. Chain answers are still
+ * cached.
+ */
 async function lookAround(world: World) {
   const does = doing(world)
   await does(modalOpenRequested({}))
@@ -110,7 +113,7 @@ async function lookAround(world: World) {
   await does(modalCloseRequested({ by: 'visitor' }))
 }
 
-/** The same, and what is still to be tidied is tidied. */
+/** The same visit, continued until the cleanup timers have run. */
 async function visit(world: World) {
   await lookAround(world)
   await pass(60_000)
@@ -119,7 +122,7 @@ async function visit(world: World) {
 /** Every jump reduces the whole visit again. */
 jest.setTimeout(60_000)
 
-describe('time travel', () => {
+describe('time travel through a visit', () => {
   let travel: ReturnType<typeof beginTravel>
   let fetched: jest.SpyInstance
   let opened: jest.SpyInstance
@@ -142,7 +145,7 @@ describe('time travel', () => {
     expect(opened).not.toHaveBeenCalled()
   }
 
-  it('the visit itself touches everything', async () => {
+  it('the visit itself causes every effect', async () => {
     await visit(world)
     expect(world.staged()).toBeGreaterThanOrEqual(60)
     const { adapter, http, storage, clipboard } = world.outside()
@@ -162,12 +165,12 @@ describe('time travel', () => {
     )
   })
 
-  it('jumping to every moment touches nothing', async () => {
+  it('jumping to every moment has no effect', async () => {
     await visit(world)
     await touchesNothing(() => world.jumpEverywhere())
   })
 
-  it('a jump shows the view that waits for a wallet and asks the wallet nothing', async () => {
+  it('jumping to a pending connection shows its view, without asking the wallet', async () => {
     await visit(world)
     const { actionsById } = world.liftedStore.getState()
     const id = Object.entries(actionsById).find(
@@ -182,15 +185,15 @@ describe('time travel', () => {
     expect(connections.attempt?.phase).toBe('waiting')
   })
 
-  it('toggling every action touches nothing', async () => {
+  it('toggling every action has no effect', async () => {
     await visit(world)
     await touchesNothing(() => world.toggleEverything())
   })
 
-  it('has no effect either where an action is told with the next one: cached answers that go', async () => {
+  it('a batched action has no effect either: removed cache entries', async () => {
     await visit(world)
     const before = world.outside()
-    // As RTK Query does with what nobody uses any more: subscribers hear of it in the next frame.
+    // RTK Query removes unused cache entries in a batch, so subscribers see it in the next frame.
     const gone = { type: 'api/removed', meta: { [SHOULD_AUTOBATCH]: true } }
     for (const id of world.liftedStore.getState().stagedActionIds.slice(1)) {
       world.liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
@@ -201,7 +204,7 @@ describe('time travel', () => {
     expect(world.outside()).toEqual(before)
   })
 
-  it('an answer whose time is over stays while somebody looks at the past', async () => {
+  it('an expired answer stays while the past is on screen', async () => {
     await lookAround(world)
     await touchesNothing(async () => {
       world.jump(world.staged() - 10)
@@ -209,7 +212,7 @@ describe('time travel', () => {
     })
   })
 
-  it('importing a whole session into a fresh page touches nothing', async () => {
+  it('importing a whole session into a fresh page has no effect', async () => {
     await visit(world)
     const recorded = world.liftedStore.getState()
     const live = world.runtime.store.getState()
@@ -223,7 +226,7 @@ describe('time travel', () => {
     expect(world.runtime.store.getState().transactions).toEqual(live.transactions)
   })
 
-  it('resetting and committing touch nothing', async () => {
+  it('resetting and committing have no effect', async () => {
     await visit(world)
     const before = world.outside()
     for (const type of ['COMMIT', 'ROLLBACK', 'RESET']) {
@@ -234,7 +237,7 @@ describe('time travel', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('whoever waits for a wallet stops waiting in silence, and can ask again', async () => {
+  it('a pending connection ends silently, and can be requested again', async () => {
     world.runtime.dispose()
     world = createInstrumented({ connect: hang })
     world.store.dispatch(modalOpenRequested({}))
@@ -253,7 +256,7 @@ describe('time travel', () => {
     await settle()
   })
 
-  it('the page goes on working after the journey, and asks again what it had been waiting for', async () => {
+  it('the page keeps working after the journey, and repeats its pending requests', async () => {
     await visit(world)
     world.jump(3)
     world.jump(world.staged() - 1)
@@ -265,7 +268,7 @@ describe('time travel', () => {
     ])
   })
 
-  it('asks anew for an answer that only looks as if it were on its way', async () => {
+  it('an answer that only looks pending is requested again', async () => {
     await visit(world)
     const recorded = world.liftedStore.getState()
     const { actionsById, stagedActionIds } = recorded
@@ -295,7 +298,7 @@ describe('time travel', () => {
     expect(balance()).toBe('known')
   })
 
-  it('a host’s own action is no time travel', async () => {
+  it('a host’s own action is not time travel', async () => {
     world.runtime.dispose()
     world = createInstrumented({ connect: hang })
     world.store.dispatch(modalOpenRequested({}))

@@ -23,7 +23,7 @@ import {
   expectNothingTouched,
 } from '../../support/travelWorld'
 
-/** A host whose developer looks at a wallet on another device with DevTools. */
+/** A host whose developer inspects a WalletConnect session with DevTools. */
 function createInstrumented() {
   const walletConnect = createFakeWalletConnect({
     adapter: { switchNetwork: async () => undefined },
@@ -45,7 +45,7 @@ function createInstrumented() {
       },
     },
   )
-  /** Everything that left the store. */
+  /** Counts every effect outside the store. */
   const outside = () => ({
     pairings: walletConnect.pairings.length,
     requests: walletConnect.requests.length,
@@ -60,7 +60,7 @@ function createInstrumented() {
 }
 type World = ReturnType<typeof createInstrumented>
 
-/** A visitor pairs, refuses, pairs again, moves, and disconnects. */
+/** A visitor pairs, declines, pairs again, switches, and disconnects. */
 async function visit(world: World) {
   const { walletConnect } = world
   const does = doing(world)
@@ -87,18 +87,18 @@ describe('time travel through a pairing', () => {
   })
   afterEach(() => travel.end(world))
 
-  it('jumping to every moment pairs nobody and says nothing to the wallet', async () => {
+  it('jumping to every moment pairs no wallet and sends it nothing', async () => {
     await visit(world)
     expect(world.outside()).toMatchObject({ pairings: 2, session: bothSession })
     await expectNothingTouched(world, () => world.jumpEverywhere())
   })
 
-  it('toggling every action touches nothing', async () => {
+  it('toggling every action has no effect', async () => {
     await visit(world)
     await expectNothingTouched(world, () => world.toggleEverything())
   })
 
-  it('importing the visit into a fresh page loads no relay and shows what was there', async () => {
+  it('importing the visit into a fresh page loads no relay and shows the imported state', async () => {
     await visit(world)
     const recorded = world.liftedStore.getState()
     const live = world.runtime.store.getState()
@@ -112,7 +112,7 @@ describe('time travel through a pairing', () => {
     expect(world.runtime.store.getState().walletConnect).toEqual(live.walletConnect)
   })
 
-  it('a pairing that waits ends in silence, and can be asked for again', async () => {
+  it('a pending pairing ends silently, and can be requested again', async () => {
     world.store.dispatch(openPairingUri)
     await settle()
     const actions = world.liftedStore.getState().nextActionId
@@ -130,7 +130,7 @@ describe('time travel through a pairing', () => {
     expect(world.walletConnect.openPairings()).toBe(0)
   })
 
-  it('a wish to pair while the past is on screen ends without a loop', async () => {
+  it('a pairing request while the past is on screen ends without a loop', async () => {
     world.store.dispatch(openPairingUri)
     await settle()
     world.jump(1)
@@ -143,7 +143,7 @@ describe('time travel through a pairing', () => {
     expect(world.walletConnect.openPairings()).toBe(0)
   })
 
-  it('the session outlives the journey and can be ended after it', async () => {
+  it('the session outlives the journey and can be disconnected after it', async () => {
     await visit(world)
     world.jump(1)
     await pass(1_000)

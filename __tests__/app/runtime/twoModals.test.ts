@@ -12,7 +12,7 @@ import { until } from '../../support/until'
 const ID = '@appkit/eip155:connected_connector_id'
 const NETWORK = '@appkit/active_caip_network_id'
 
-/** Two modals in one store of a host, and the storage of the page under both. */
+/** Two modals in one host store that share the page's storage. */
 function createPage(storage: MemoryStorage | undefined = memoryStorage()) {
   const restored: string[] = []
   const optionsOf = <K extends string>(key: K) =>
@@ -62,7 +62,7 @@ const notify = (key: string, newValue: string | null) =>
 const names = (storage: MemoryStorage) => Object.keys(storage.entries())
 
 describe('two modals on one page', () => {
-  it('do not restore each other’s session', async () => {
+  it('do not restore each other’s sessions', async () => {
     const page = createPage(memoryStorage({ [ID]: 'io.heron', [NETWORK]: 'eip155:8453' }))
     await until(() => page.phaseOf('walletModal') === 'connected')
     await page.runtimeOf('second').load()
@@ -72,14 +72,14 @@ describe('two modals on one page', () => {
     page.leave()
   })
 
-  it('restore their own', async () => {
+  it('restore their own sessions', async () => {
     const page = createPage(memoryStorage({ [`second/${ID}`]: 'io.heron' }))
     await until(() => page.phaseOf('second') === 'connected')
     expect(page.restored).toEqual(['second'])
     page.leave()
   })
 
-  it('the names of the one with a key of its own all begin with it', async () => {
+  it('prefix every stored name with a custom key', async () => {
     const page = createPage()
     await page.connect('second')
     page.runtimeOf('second').engine()?.onPage('hide')
@@ -88,7 +88,7 @@ describe('two modals on one page', () => {
     page.leave()
   })
 
-  it('a disconnect to one leaves the session of the other, also for the next visit', async () => {
+  it('disconnect separately, also for the next visit', async () => {
     const page = createPage()
     await page.connect('walletModal')
     await page.connect('second')
@@ -104,7 +104,7 @@ describe('two modals on one page', () => {
     page.leave()
   })
 
-  it('hear only what another tab did to theirs', async () => {
+  it('receive only their own changes from another tab', async () => {
     const page = createPage()
     await page.connect('walletModal')
     await page.connect('second')
@@ -120,7 +120,7 @@ describe('two modals on one page', () => {
     page.leave()
   })
 
-  it('fetch nothing when another tab connected the other one', async () => {
+  it('load nothing when another tab connects the other modal', async () => {
     const page = createPage()
     page.storage.setItem(`second/${ID}`, 'io.heron')
     notify(`second/${ID}`, 'io.heron')
@@ -129,7 +129,7 @@ describe('two modals on one page', () => {
     page.leave()
   })
 
-  it('keep apart what their services remember', async () => {
+  it('keep the caches of their services apart', async () => {
     const page = createPage()
     const caches = await Promise.all(
       ['walletModal', 'second'].map(async key => (await page.runtimeOf(key).load()).deps.cache()),

@@ -11,7 +11,7 @@ import { evmSession, remoteWallet, openPairingUri } from '../../support/walletCo
 import { lazyChunksCame } from '../../support/lazyChunksCame'
 import { until } from '../../support/until'
 
-/** A page as it is built for hosts: every part of the code arrives when it is needed. */
+/** A page as it is built for hosts: every chunk is loaded on demand. */
 function createPage() {
   const walletConnect = createFakeWalletConnect()
   const walletModal = createIntegration(
@@ -32,8 +32,8 @@ function createPage() {
 
 jest.setTimeout(60_000)
 
-describe('the code of the relay’s flows', () => {
-  it('comes with the first wish to pair, which is not lost on the way', async () => {
+describe('the WalletConnect flows chunk', () => {
+  it('loads with the first pairing request, which is not lost', async () => {
     expect(Object.keys(rootReducer(undefined, { type: '@@start' }))).not.toContain('pairing')
     const { walletConnect, runtime, store } = createPage()
     store.dispatch(openPairingUri)
@@ -47,7 +47,7 @@ describe('the code of the relay’s flows', () => {
     runtime.dispose()
   })
 
-  it('pairs nobody who has left by the time it is there', async () => {
+  it('pairs no wallet for a visitor who has left before it loads', async () => {
     const { walletConnect, runtime, store } = createPage()
     store.dispatch(openPairingUri)
     store.dispatch(pairingRequested({ wallet: remoteWallet }))

@@ -26,7 +26,7 @@ describe('a bug report of a pairing', () => {
     return { world, uri, report: exportReport(log(), 'walletModal') }
   }
 
-  it('carries no code and no key, in whatever form they were copied', async () => {
+  it('contains no pairing URI and no key, in any form', async () => {
     const { uri, report } = await visit()
     const text = JSON.stringify(report)
     expect(uri).toContain('symKey=5e5e')
@@ -35,7 +35,7 @@ describe('a bug report of a pairing', () => {
     expect(text).toContain('pairing/uriIssued')
   })
 
-  it('is replayed to where the visit ended', async () => {
+  it('replays to the state in which the visit ended', async () => {
     const { world, report } = await visit()
     const { pairing, router, connections } = replay(report)
     const live = world.store.getState()

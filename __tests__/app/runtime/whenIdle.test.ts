@@ -1,6 +1,6 @@
 import { whenIdle } from '../../../src/app/runtime/whenIdle'
 
-/** A page as far as it matters here. */
+/** The parts of a page that `whenIdle` uses. */
 function createPage(connection?: object, readyState = 'loading') {
   const loads: (() => void)[] = []
   const idle: (() => void)[] = []
@@ -15,7 +15,7 @@ function createPage(connection?: object, readyState = 'loading') {
 }
 
 describe('whenIdle', () => {
-  it('waits for the load of the page, then for a browser that has nothing else to do', () => {
+  it('waits for the page’s load event, then for an idle browser', () => {
     const call = jest.fn()
     const { page, load, rest } = createPage()
     whenIdle(page as never, call)
@@ -27,7 +27,7 @@ describe('whenIdle', () => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
-  it('knows a page that has loaded, and a browser that does not tell when it is idle', () => {
+  it('detects a loaded page, and a browser without idle callbacks', () => {
     const call = jest.fn()
     const { page, rest } = createPage(undefined, 'complete')
     whenIdle({ ...page, requestIdleCallback: undefined } as never, call)
@@ -39,7 +39,7 @@ describe('whenIdle', () => {
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is on 2G', { saveData: false, effectiveType: '2g' }],
     ['is on less than that', { effectiveType: 'slow-2g' }],
-  ])('never calls where a visitor %s', (_what, connection) => {
+  ])('never calls back for a visitor who %s', (_what, connection) => {
     const call = jest.fn()
     const { page, load, rest } = createPage(connection, 'complete')
     whenIdle(page as never, call)
@@ -48,7 +48,7 @@ describe('whenIdle', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('calls on a line that is quick', () => {
+  it('calls back on a fast connection', () => {
     const call = jest.fn()
     const { page, rest } = createPage({ saveData: false, effectiveType: '4g' }, 'complete')
     whenIdle(page as never, call)

@@ -7,7 +7,7 @@ import { rootReducer, type RootState } from '../../../src/store/rootReducer'
 describe('withMissingSlices', () => {
   const old = rootReducer(undefined, { type: 'walletModal/begin' }) as RootState
 
-  it('gives readers the first state of what is not there yet', () => {
+  it('gives readers the initial state of missing slices', () => {
     const { modal: _modal, ...partial } = old
     expect(withMissingSlices(partial as RootState).modal.phase).toBe('closed')
     expect(withMissingSlices(undefined).network.networks).toEqual([])
@@ -18,7 +18,7 @@ describe('withMissingSlices', () => {
     expect(withMissingSlices(undefined)).toBe(withMissingSlices(undefined))
   })
 
-  it('knows slices that arrive later, even in a state it has seen before', () => {
+  it('finds slices that arrive later, even in a state it has seen before', () => {
     expect(withMissingSlices(old)).not.toHaveProperty('wallets')
     beginFeatures()
     expect(withMissingSlices(old).wallets.recent).toEqual([])

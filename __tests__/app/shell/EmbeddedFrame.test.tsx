@@ -12,7 +12,7 @@ import {
 import { states } from '../../../src/testing/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
-describe('a card in the page', () => {
+describe('a card embedded in the page', () => {
   const worlds: TestStore[] = []
   afterEach(() => {
     jest.restoreAllMocks()
@@ -31,7 +31,7 @@ describe('a card in the page', () => {
   const phase = ({ store }: TestStore) => selectModalPhase(store.getState())
   const comes = (holds: () => boolean) => waitFor(() => expect(holds()).toBe(true))
 
-  it('stands there without a dialog, opens at the first touch, and is closed when it is taken away', async () => {
+  it('renders without a dialog, opens at the first interaction, and closes when it is unmounted', async () => {
     const world = begin()
     const { unmount } = render(
       <StrictMode>
@@ -50,14 +50,14 @@ describe('a card in the page', () => {
     expect(phase(world)).toBe('closed')
   })
 
-  it('is open from the beginning for who is connected already', async () => {
+  it('is open from the start for a connected visitor', async () => {
     const world = begin({ state: () => ({ ...states.account(), modal: undefined as never }) })
     mount(world)
     await comes(() => phase(world) === 'open')
     expect(card()).not.toBeNull()
   })
 
-  it('that cannot come says so in its place, and is tried again when it is opened next', async () => {
+  it('shows an error in its place when it fails to load, and retries when it is opened next', async () => {
     const world = begin()
     const runtime = findRuntime(world.hostStore, 'walletModal')
     const load = jest.spyOn(runtime, 'load').mockRejectedValue(new Error('offline'))

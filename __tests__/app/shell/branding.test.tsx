@@ -30,14 +30,14 @@ describe('the branding of a page', () => {
     jest.useRealTimers()
   })
 
-  it('stands below the ways to connect', async () => {
+  it('shows below the connectors', async () => {
     await begin(<b>UX by Example</b>)
     expect(branding()).toBe('UX by Example')
     expect(find('[data-wm-part="card"]')?.textContent).toMatch(/UX by Example$/)
     expect(screen.queryByText('UX by Example')).toBeNull()
   })
 
-  it.each([undefined, null, false, ''])('is nothing where it is %p', async given => {
+  it.each([undefined, null, false, ''])('is hidden where it is %p', async given => {
     await begin(given)
     expect(find('[data-testid="wm-view-Connect"]')).not.toBeNull()
     expect(branding()).toBeNull()
@@ -48,7 +48,7 @@ describe('the branding of a page', () => {
     [viewEntry('ConnectingWalletConnectBasic'), 'UX by Example'],
     [viewEntry('WhatIsAWallet'), null],
     [viewEntry('WhatIsANetwork'), null],
-  ])('is there where a visitor connects: %p', async (view, shown) => {
+  ])('shows where a visitor connects: %p', async (view, shown) => {
     await begin('UX by Example')
     await step(viewPushed(view))
     expect(branding()).toBe(shown)
@@ -58,13 +58,13 @@ describe('the branding of a page', () => {
     ['switches it off', { branding: false }, null],
     ['switches it on', { branding: true }, 'UX by Example'],
     ['leaves it to the page', { activity: true }, 'UX by Example'],
-  ])('where the project’s owner %s', async (_what, remote, shown) => {
+  ])('shows where the project’s owner %s', async (_what, remote, shown) => {
     await begin('UX by Example')
     await step(remoteFeaturesRead(remote))
     expect(branding()).toBe(shown)
   })
 
-  it('that cannot be drawn leaves the card as it is', async () => {
+  it('leaves the card alone when it fails to render', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = () => {
       throw new Error('no picture')

@@ -33,10 +33,10 @@ const Broken = () => {
   throw new Error('cannot be drawn')
 }
 
-describe('the components of a page', () => {
+describe('the components slots of a page', () => {
   afterEach(() => world.dispose())
 
-  it('stand at the end of wallets, with what is said of each of them', async () => {
+  it('show at the end of the wallets, with the props of each', async () => {
     const seen: Omit<WalletBadgeProps, 'children'>[] = []
     const WalletBadge = ({ children, ...given }: WalletBadgeProps) => {
       seen.push(given)
@@ -53,7 +53,7 @@ describe('the components of a page', () => {
     expect(['connected', 'recent', 'installed', 'qrCode', null]).toContain(badge)
   })
 
-  it('stand below the ways to connect, in the contexts of the page, and in no other view', async () => {
+  it('show below the connectors, within the page’s contexts, and in no other view', async () => {
     const ConnectFooter = ({ view }: { readonly view: string }) => (
       <>
         {view} of {useContext(Brand)}
@@ -65,7 +65,7 @@ describe('the components of a page', () => {
     await waitFor(() => expect(textOf('[data-wm-part="connect-footer"]')).toBeNull())
   })
 
-  it('are in the place of the head of an account, which they are given', async () => {
+  it('replace the header of an account, which they receive', async () => {
     await begin({
       AccountHeader: ({ address, namespace, name, children }) => (
         <>
@@ -87,7 +87,7 @@ describe('the components of a page', () => {
     ).not.toBeNull()
   })
 
-  it('leave the card as it is where they cannot be drawn', async () => {
+  it('leave the card alone when they fail to render', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     await begin({ ConnectFooter: Broken, WalletBadge: Broken })
     expect(textOf('[data-wm-part="connect-footer"]')).toBeNull()
@@ -95,7 +95,7 @@ describe('the components of a page', () => {
     printed.mockRestore()
   })
 
-  it('never come into the state', async () => {
+  it('never enter the state', async () => {
     await begin({ ConnectFooter: () => 'a footer' })
     const state = world.store.getState()
     expect(JSON.parse(JSON.stringify(state.options))).toEqual(state.options)
@@ -106,7 +106,7 @@ describe('the components of a page', () => {
     ['WalletFooter', () => null],
     ['WalletBadge', 'a badge'],
     ['AccountHeader', null],
-  ])('are refused by name where they are none: %s', (name, component) => {
+  ])('are rejected by name where they are no components: %s', (name, component) => {
     const components = { [name]: component } as ModalComponents
     expect(() => readOptions(hostOptions({ components }))).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION' }) as Error,

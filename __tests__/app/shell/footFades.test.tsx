@@ -22,7 +22,7 @@ const LONG: readonly StateName[] = [
 ]
 
 it.each(LONG)(
-  'a list fades where it is cut, at a dock or at the foot of the card: %s',
+  'a list fades where it is cut off, at an action bar or at the edge of the card: %s',
   async name => {
     const state = states[name]()
     const { name: view, params } = selectCurrentView(state)

@@ -19,7 +19,7 @@ const find = (selector: string) =>
     ?.shadowRoot?.querySelector<HTMLElement>(`dialog[open] ${selector}`) ?? null
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** Whose list of networks is a file that hangs until it arrives. */
+/** Renders a page whose Networks chunk hangs until the test resolves it. */
 async function begin(state?: typeof states.account, adapter: Partial<AdapterAnswers> = {}) {
   world = createTestStore({
     adapter: { ...friendly, ...adapter },
@@ -45,8 +45,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('a view whose code takes long', () => {
-  it('leaves the one before for a second, then says that it is loading, and can be left', async () => {
+describe('a view whose chunk is slow', () => {
+  it('keeps the previous view for a second, then shows that it is loading, and can be left', async () => {
     await begin(states.account)
     await act(async () => void world.store.dispatch(modalOpenRequested({})))
     await pass(100)
@@ -60,7 +60,7 @@ describe('a view whose code takes long', () => {
     expect(find('[data-testid="wm-back"]')).not.toBeNull()
   })
 
-  it('is missing after twenty seconds, with another try, and is drawn when it comes after all', async () => {
+  it('fails after twenty seconds, with a retry, and renders if it loads after all', async () => {
     await begin()
     const open = modalOpenRequested({ view: viewEntry('Networks') })
     await act(async () => void world.store.dispatch(open))
@@ -75,7 +75,7 @@ describe('a view whose code takes long', () => {
     expect(find('[data-testid="wm-try-again"]')).toBeNull()
   })
 
-  it('comes by itself once the line is back, where it was asked for without one', async () => {
+  it('loads by itself once the network is back, if it was requested offline', async () => {
     await begin()
     const parts = viewPartsOf(findRuntime(world.hostStore, 'walletModal')) as {
       Networks: ReturnType<typeof viewPartsOf>['Networks']
@@ -96,7 +96,7 @@ describe('a view whose code takes long', () => {
     expect(find('[data-testid="wm-try-again"]')).toBeNull()
   })
 
-  it('is not missing because the card was closed for long', async () => {
+  it('does not fail because the card was closed for a long time', async () => {
     await begin()
     await pass(60_000)
     const open = modalOpenRequested({ view: viewEntry('Networks') })
@@ -107,10 +107,10 @@ describe('a view whose code takes long', () => {
   })
 })
 
-describe('a card that opens before the wallets of the page have told of themselves', () => {
+describe('a card that opens before the page’s wallets announce themselves', () => {
   const open = () => act(async () => void world.store.dispatch(modalOpenRequested({})))
 
-  it('waits a moment for them, so that it need not grow under a quick press', async () => {
+  it('waits for them briefly, so that a quick press shows a card that does not grow', async () => {
     let tell: () => void = () => undefined
     await begin(undefined, {
       discover(onConnectors) {
@@ -128,7 +128,7 @@ describe('a card that opens before the wallets of the page have told of themselv
     )
   })
 
-  it('shows where they will stand when that takes longer', async () => {
+  it('shows skeletons when that takes longer', async () => {
     await begin(undefined, { discover: () => () => undefined })
     await open()
     await pass(200)

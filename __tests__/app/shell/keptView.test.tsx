@@ -60,7 +60,7 @@ describe('a card that was closed', () => {
     expect(find(CONNECT)).toBe(list)
   })
 
-  it('draws no row again when it closes, nor when it opens anew', async () => {
+  it('re-renders no row when it closes, nor when it opens again', async () => {
     await begin()
     expect(drawn).toHaveBeenCalled()
     drawn.mockClear()
@@ -70,7 +70,7 @@ describe('a card that was closed', () => {
     expect(drawn).not.toHaveBeenCalled()
   })
 
-  it('holds nothing after any other view, the account among them', async () => {
+  it('keeps no other view, including the account', async () => {
     await begin()
     await dispatch(viewPushed(viewEntry('WhatIsAWallet')))
     expect(find('[data-testid="wm-view-WhatIsAWallet"]')).not.toBeNull()
@@ -78,7 +78,7 @@ describe('a card that was closed', () => {
     expect(find('[data-wm-part="view"]')).toBeNull()
   })
 
-  it('holds nothing of somebody who is connected', async () => {
+  it('keeps nothing once a wallet is connected', async () => {
     await begin(states.account)
     expect(find('[data-testid="wm-view-Account"]')).not.toBeNull()
     await close()

@@ -8,9 +8,9 @@ import { renderView } from '../../support/renderView'
 
 const names = Object.keys(states) as StateName[]
 const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
-/** What the base sheet lets words of another direction keep their order in. */
+/** The selectors for which the base sheet isolates text of another direction. */
 const isolating = /(:where\(\[dir=rtl\]\)[^{}]*)\{unicode-bidi:plaintext/.exec(baseSheet)?.[1] ?? ''
-/** English words that a right-to-left paragraph would part from their sign. */
+/** English text that a right-to-left paragraph would separate from its punctuation. */
 const STRAY = /^[^\p{L}\p{N}\s]+.*[a-z]|[a-z].*[.…!?:)”]$/isu
 
 function isIsolated(element: Element): boolean {
@@ -23,7 +23,7 @@ function isIsolated(element: Element): boolean {
   return isIsolated(parentElement)
 }
 
-/** Texts that begin or end with a sign, in lines whose direction is that of the page. */
+/** Text that begins or ends with punctuation, in lines that follow the page's direction. */
 function strayTexts(container: HTMLElement): string[] {
   return [...container.querySelectorAll('*:not(svg *, textarea)')].flatMap(element => {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -35,8 +35,8 @@ function strayTexts(container: HTMLElement): string[] {
   })
 }
 
-describe('English words on a page that reads from right to left', () => {
-  it.each(names)('keep their signs on their own side: %s', async name => {
+describe('English text on a right-to-left page', () => {
+  it.each(names)('keeps its punctuation on its own side: %s', async name => {
     const state = states[name]()
     const { name: view, params } = selectCurrentView(state)
     const View = await parts[view]()
@@ -50,7 +50,7 @@ describe('English words on a page that reads from right to left', () => {
     expect(strayTexts(container)).toEqual([])
   })
 
-  it('are noticed where they do not', () => {
+  it('is reported where it does not', () => {
     const { container } = renderView(
       <div dir="rtl">
         <span>Creating a code…</span>

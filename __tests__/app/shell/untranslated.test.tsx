@@ -19,11 +19,14 @@ const READ_ALOUD = [
   'title',
 ]
 
-/** Names that are the same in every language, the suffix of names, and what `Intl` writes: months, units of time and currencies. */
+/**
+ * Names that are the same in every language, the suffix of names, and the output of `Intl`: months,
+ * units of time and currencies.
+ */
 const SAME =
   /^(?:EVM|Networks?|Networks|Ethereum|Solana|Bitcoin|Polkadot|Cosmos|Google|Farcaster|Apple|Discord|GitHub|Facebook|Telegram|Twitter|Meld|Coinbase|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|hours?|minutes?|days?|months?|years?|seconds?|USD|EUR|Euro|Dollar|US|Japanese|Yen|reown)$/
 
-/** What is seen and read aloud, each by itself. */
+/** Each visible text and each text read by screen readers. */
 const saidIn = (container: HTMLElement) =>
   [...container.querySelectorAll('*:not(style, script)')].flatMap(element => [
     ...READ_ALOUD.map(name => element.getAttribute(name) ?? ''),
@@ -32,7 +35,7 @@ const saidIn = (container: HTMLElement) =>
       .map(({ nodeValue }) => nodeValue ?? ''),
   ])
 
-/** Words of no catalogue, and of no data of the state. */
+/** Words found neither in a catalogue nor in the data in state. */
 function strangeWords(container: HTMLElement, state: object): string[] {
   const data = JSON.stringify(state).toLowerCase()
   return saidIn(container).flatMap(said => {
@@ -45,7 +48,7 @@ function strangeWords(container: HTMLElement, state: object): string[] {
 }
 
 describe('a view in the test language', () => {
-  it.each(names)('says nothing that is in no catalogue: %s', async name => {
+  it.each(names)('shows no text outside the catalogue: %s', async name => {
     const state = states[name]()
     const { name: view, params } = selectCurrentView(state)
     const View = await parts[view]()
@@ -54,7 +57,7 @@ describe('a view in the test language', () => {
     expect(strangeWords(container, state)).toEqual([])
   })
 
-  it('is noticed where a word is in no catalogue', () => {
+  it('is reported where a text is in no catalogue', () => {
     const { container } = renderView(
       <p aria-label={pseudo('Open {wallet}')}>Untranslated {pseudo('words')}</p>,
     )

@@ -11,7 +11,7 @@ const names = Object.keys(states) as StateName[]
 const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
 const keys = new Set(Object.keys(en))
 
-/** Keys that stand where words belong, in texts and in what is read aloud. */
+/** Translation keys shown instead of text, in content or in attributes. */
 function keysShown(container: HTMLElement): string[] {
   const said = [...container.querySelectorAll('*')].flatMap(element => [
     ...[...element.attributes].map(({ value }) => value),
@@ -20,8 +20,8 @@ function keysShown(container: HTMLElement): string[] {
   return said.filter(text => keys.has(text.trim()))
 }
 
-describe('the views as they are fetched', () => {
-  it.each(names)('come with every word they say: %s', async name => {
+describe('the views as they are loaded', () => {
+  it.each(names)('bring every text they show: %s', async name => {
     const state = states[name]()
     const { name: view, params } = selectCurrentView(state)
     const View = await parts[view]()
@@ -30,7 +30,7 @@ describe('the views as they are fetched', () => {
     expect(keysShown(container)).toEqual([])
   })
 
-  it('notices a word that did not come', () => {
+  it('are reported where a text is missing', () => {
     const { container } = renderView(<p>{'allWallets.search'}</p>)
     expect(keysShown(container)).toEqual(['allWallets.search'])
   })

@@ -30,7 +30,7 @@ async function showSessions(locale: string, messages?: WalletModalOptions['messa
     world.store.dispatch(viewPushed(viewEntry('SmartSessionList')))
   })
   await act(() => jest.advanceTimersByTimeAsync(2_000))
-  // The store of this test has no wallet of its own to ask for them.
+  // This store has no wallet that could provide sessions.
   await act(
     async () => void world.store.dispatch(sessionsLoaded({ account, sessions: sampleSessions })),
   )
@@ -40,14 +40,14 @@ async function showSessions(locale: string, messages?: WalletModalOptions['messa
   }
 }
 
-describe('words that Intl writes into the texts', () => {
+describe('the texts that Intl formats', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: false }))
   afterEach(() => {
     world.dispose()
     jest.useRealTimers()
   })
 
-  it('are English in a language that is not offered; numbers are the visitor’s', async () => {
+  it('are English in a language that is not offered; numbers follow the visitor’s locale', async () => {
     const { row, language } = await showSessions('nl')
     expect(row).toMatch(/0,01.ETH.? a day\d+ years left/)
     expect(language).toBe('en')
@@ -59,7 +59,7 @@ describe('words that Intl writes into the texts', () => {
     expect(language).toBe('de')
   })
 
-  it('are of the English that the page asks for', async () => {
+  it('follow the variant of English that the page requests', async () => {
     expect((await showSessions('en-GB')).language).toBe('en-GB')
   })
 })

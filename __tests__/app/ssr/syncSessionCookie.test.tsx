@@ -71,11 +71,13 @@ afterEach(() => {
   expect(complaints.splice(0)).toEqual([])
 })
 
-/** The page as a server drew it for `onBase`, hydrated by a browser with this storage and this wallet. */
+/**
+ * The page rendered by a server for `onBase`, hydrated in a browser with this storage and wallet.
+ */
 async function visit(options: Partial<WalletModalOptions>, given = onBase) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(pageOf(storeOf(given, {})))
-  printed.mockClear() // what React 18 says of react-redux, which takes jsdom for a browser
+  printed.mockClear() // drops React 18's warning about react-redux, which takes jsdom for a browser
   const first = container.textContent
   setJar(TEXT)
   const world = storeOf(given, options)
@@ -92,8 +94,8 @@ async function visit(options: Partial<WalletModalOptions>, given = onBase) {
 
 const comes = (holds: () => boolean) => waitFor(() => expect(holds()).toBe(true))
 
-describe('a page that a server drew with an account', () => {
-  it('goes on with it, and never shows another face before the wallet has answered', async () => {
+describe('a page that a server rendered with an account', () => {
+  it('hydrates with it, and never shows another state before the wallet has answered', async () => {
     const answer = deferred<WalletSession>()
     const adapters = [descriptorOf({ restore: () => answer.promise })]
     const { container, first, texts, store } = await visit({ storage: stored(), adapters })
@@ -107,7 +109,7 @@ describe('a page that a server drew with an account', () => {
     expect(jar()).toBe(TEXT)
   })
 
-  it('keeps the label of an account that is viewed from the first HTML until it is restored', async () => {
+  it('keeps the view-only label from the first HTML until the account is restored', async () => {
     const answer = deferred<WalletSession>()
     const adapters = [descriptorOf({ restore: () => answer.promise })]
     const given = cookieToSession(`walletModal.session=${TEXT.replace('io.heron', 'watchOnly')}`)
@@ -124,7 +126,7 @@ describe('a page that a server drew with an account', () => {
     expect(texts.filter(text => !text?.includes('View only'))).toEqual([])
   })
 
-  it('shows the account that the wallet means where that is another one', async () => {
+  it('shows the wallet’s active account where that is another one', async () => {
     const other = { ...session, accounts: [bob] }
     const adapters = [descriptorOf({ restore: async () => other })]
     const { container } = await visit({ storage: stored(), adapters })
@@ -136,7 +138,7 @@ describe('a page that a server drew with an account', () => {
   it.each([
     ['shares no account any more', async () => null],
     ['fails', () => Promise.reject(new Error('broken'))],
-  ])('takes the account away where the wallet %s', async (_what, restore) => {
+  ])('removes the account where the wallet %s', async (_what, restore) => {
     const adapters = [descriptorOf({ restore })]
     const { container, store } = await visit({ storage: stored(), adapters })
     await comes(() => container.textContent?.includes('Connect wallet') === true)
@@ -145,7 +147,7 @@ describe('a page that a server drew with an account', () => {
     expect(jar()).toBeNull()
   })
 
-  it('takes it away at once where the browser stores no session, or one of another wallet', async () => {
+  it('removes it at once where the browser stores no session, or that of another wallet', async () => {
     for (const storage of [
       memoryStorage(),
       memoryStorage({ '@appkit/eip155:connected_connector_id': 'app.lumen' }),
@@ -174,7 +176,7 @@ describe('a page that a server drew with an account', () => {
 })
 
 describe('the session cookie', () => {
-  it('is written when a visitor connects, follows the network, and goes when the visitor disconnects', async () => {
+  it('is written on connect, follows the network, and is removed on disconnect', async () => {
     const { controls } = storeOf(null, {})
     expect(jar()).toBeNull()
     await controls.connect(HERON.connectorId)
@@ -185,7 +187,7 @@ describe('the session cookie', () => {
     expect(jar()).toBeNull()
   })
 
-  it('is not written by a page that does not ask for it', async () => {
+  it('is not written by a page that does not enable it', async () => {
     const walletModal = createWalletModal(hostOptions())
     const store = walletModal.createStore()
     await walletModal.controls(store).connect(HERON.connectorId)
@@ -193,7 +195,7 @@ describe('the session cookie', () => {
     expect(document.cookie).not.toContain('session')
   })
 
-  it('has the name of a modal with a key of its own', async () => {
+  it('uses the name of a modal with a custom key', async () => {
     const walletModal = createWalletModal(hostOptions({ key: 'second' }))
     const store = walletModal.createStore()
     syncSessionCookie(store, null, 'second')

@@ -64,7 +64,7 @@ const htmlOf = (...given: Parameters<typeof storeOf>) =>
 const NOBODY = 'disconnected, no address, not connected, nowhere, not ready'
 
 describe('the first HTML of a page with a session cookie', () => {
-  it('shows account and network of who comes back, and fetches no code', async () => {
+  it('shows the account and network of a returning visitor, and loads no code', async () => {
     const html = htmlOf(onBase)
     expect(html).toContain(`reconnecting, ${ALICE}, not connected, Base, not ready`)
     expect(html.match(/data-wm-part="account-button"/g)).toHaveLength(2)
@@ -77,7 +77,7 @@ describe('the first HTML of a page with a session cookie', () => {
     expect('window' in globalThis).toBe(false)
   })
 
-  it('labels an account that is viewed without its wallet, before the code of the button has come', () => {
+  it('labels a view-only account before the button’s code has loaded', () => {
     const html = htmlOf(cookieOf(`1&eip155:8453&eip155:8453:${ALICE}/watchOnly`))
     const account = `${ALICE.slice(0, 4)}…${ALICE.slice(-6)}`
     expect(html).toContain(`aria-label="Account ${account} · View only"`)
@@ -85,7 +85,7 @@ describe('the first HTML of a page with a session cookie', () => {
     expect(htmlOf(onBase)).not.toContain('View only')
   })
 
-  it('has no inline style, which a strict policy would forbid', () => {
+  it('has no inline style, which a strict policy would block', () => {
     expect(htmlOf(onBase)).not.toContain('style')
   })
 
@@ -94,7 +94,7 @@ describe('the first HTML of a page with a session cookie', () => {
     expect(htmlOf(null)).toContain('Connect wallet')
   })
 
-  it('keeps visitors apart: what one request shows, no other one does', () => {
+  it('keeps visitors apart: no request shows the account of another', () => {
     const first = storeOf(onBase)
     const second = storeOf(null)
     expect(selectAddress(first.getState())).toBe(ALICE)
@@ -106,12 +106,12 @@ describe('the first HTML of a page with a session cookie', () => {
     expect(htmlOf(onBase, { enableReconnect: false })).toContain(NOBODY)
   })
 
-  it('ignores a session that was passed on damaged', () => {
+  it('ignores a damaged session', () => {
     const hostile = { ...onBase, accounts: [{ ...onBase?.accounts[0], address: '<b>' }] }
     expect(htmlOf(hostile as CookieSession)).toContain(NOBODY)
   })
 
-  it('stays on the page’s own network where it does not list the one of the cookie', () => {
+  it('keeps the page’s own network where the page does not list that of the cookie', () => {
     const html = htmlOf(cookieOf(`1&eip155:137&eip155:137:${ALICE}/io.heron`))
     expect(html).toContain(`reconnecting, ${ALICE}, not connected, Ethereum, not ready`)
   })
@@ -124,7 +124,7 @@ describe('the first HTML of a page with a session cookie', () => {
     expect(html).toContain('Connect wallet')
   })
 
-  it('is drawn by explicit wiring and by a private store as well', () => {
+  it('renders with explicit wiring and with a private store as well', () => {
     const wired = createWalletModal(hostOptions())
     const store = configureStore({
       reducer: { [wired.key]: wired.reducer },

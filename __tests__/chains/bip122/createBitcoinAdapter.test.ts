@@ -10,7 +10,7 @@ import { ALICE, BOB, mainnet, portsWith, testnet } from './world'
 const source = () => createBitcoinAdapter(portsWith()).wallets
 const places = { addresses: [ALICE, BOB], here: mainnet, there: testnet } as const
 
-it('says of no token that it might be missing: there is the coin and nothing else', () => {
+it('never reports a missing token: there is only the native coin', () => {
   expect(createBitcoinAdapter(portsWith()).chain.listsAllTokens).toBe(true)
 })
 
@@ -38,7 +38,7 @@ for (const kind of ['standard', 'listed', 'okx', 'unisat'] as const) {
   })
 }
 
-/** Coins that make up an amount, none larger than there can be. */
+/** Coins that add up to an amount, none above the maximum supply. */
 function coinsOf(amount: string) {
   const most = parseUnits('20000000', 8)
   const values: bigint[] = []
@@ -98,7 +98,7 @@ addressRulesContract('Bitcoin', () => createBitcoinAdapter(portsWith()).loadAddr
     ALICE.replace(/t4$/, 't5'),
     P2PKH.replace(/2$/, '3'),
     P2SH.replace('Ly', 'Lz'),
-    // Of BIP-350: the older check under a newer version.
+    // From BIP-350: a Bech32 checksum on a version that requires Bech32m.
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
   ],
   nobodys: [

@@ -7,7 +7,7 @@ import { normalizeNetwork, type Network } from '../../../src/domain/network'
 import { bitcoinMainnet, bitcoinTestnet } from '../../../src/entries/bitcoin'
 import type { ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 
-/** The address of one key on each network, from the vectors of BIP-173, and another. */
+/** From the vectors of BIP-173: the address of one key, and another address. */
 export const ALICE = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 export const BOB = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 export const ORDINALS = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
@@ -35,7 +35,7 @@ export const portsWith = (changes: Partial<ChainAdapterPorts> = {}): ChainAdapte
   ...changes,
 })
 
-/** The same key's address on another network. */
+/** The address of the same key on another network. */
 export const on = (prefix: string, address: string) =>
   bech32.encode(prefix, bech32.decode(address as `bc1${string}`).words)
 
@@ -44,7 +44,7 @@ export const walletError = (code: number, message = `code ${code}`) =>
 
 type Mood = 'friendly' | 'declining' | 'silent'
 
-/** What every scripted wallet of these tests has in common. */
+/** The behaviour that all scripted wallets in these tests share. */
 export function createTemper(first: readonly string[]) {
   let shared = first
   let mood: Mood = 'friendly'
@@ -77,7 +77,7 @@ export function createTemper(first: readonly string[]) {
     add: (event: string, listener: (payload: unknown) => void) => void of(event).add(listener),
     remove: (event: string, listener: (payload: unknown) => void) =>
       void of(event).delete(listener),
-    /** Answers as its mood is. */
+    /** Answers according to its mood. */
     async answer<T>(
       method: string,
       args: readonly unknown[],
@@ -156,7 +156,7 @@ export function createListedFake(name = 'Listed Wallet', first: readonly string[
   }
 }
 
-/** A wallet that puts an object of its own into the page. */
+/** A wallet that injects its own object into the page. */
 export function createInjectedFake(kind: 'okx' | 'unisat', first: readonly string[] = [ALICE]) {
   const temper = createTemper(first)
   const answers: Record<string, unknown> = {}
@@ -214,7 +214,7 @@ export function createInjectedFake(kind: 'okx' | 'unisat', first: readonly strin
   }
 }
 
-/** A connected wallet and what a page gets of it. */
+/** A connected wallet and the provider that the page receives. */
 export async function connectFake(
   fake: { readonly id: string; appear(): void },
   changes: Partial<ChainAdapterPorts> = {},

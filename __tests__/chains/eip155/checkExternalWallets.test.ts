@@ -6,7 +6,7 @@ const safe: ExternalWallet = { id: 'safe', name: 'Safe', getProvider: () => unde
 const check = (...given: readonly unknown[]) => checkExternalWallets(given as ExternalWallet[])
 
 describe('checkExternalWallets', () => {
-  it('takes wallets that are described, and none', () => {
+  it('accepts wallets that are described, and none', () => {
     expect(() => checkExternalWallets()).not.toThrow()
     expect(() => check(safe, { ...safe, id: 'ledger', icon: 'https://a.example/b' })).not.toThrow()
   })
@@ -24,12 +24,12 @@ describe('checkExternalWallets', () => {
     ['no name', { ...safe, name: undefined }, 'has no name: safe'],
     ['an icon that is no text', { ...safe, icon: 7 }, 'has an icon that is no URL: safe'],
     ['no function', { ...safe, getProvider: {} }, 'has no getProvider: safe'],
-  ])('refuses one with %s', (_what, wallet, problem) => {
+  ])('rejects one with %s', (_what, wallet, problem) => {
     expect(() => check(wallet)).toThrow(ModalError)
     expect(() => check(wallet)).toThrow(problem)
   })
 
-  it('refuses two with one id', () => {
+  it('rejects two with one id', () => {
     expect(() => check(safe, { ...safe, id: 'SAFE' })).toThrow('external has two wallets SAFE')
   })
 })

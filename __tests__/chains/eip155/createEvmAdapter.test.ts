@@ -91,7 +91,7 @@ describe.each(LIBRARIES)('the promises, over %s', library => {
 })
 
 describe('connecting an EVM wallet', () => {
-  it('asks for accounts, then for the network, and nothing else', async () => {
+  it('requests the accounts, then the network, and nothing else', async () => {
     const { adapter, wallet, uninstall } = oneWallet()
     await adapter.wallets.connect(RDNS, never())
     expect(wallet.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
@@ -102,14 +102,14 @@ describe('connecting an EVM wallet', () => {
     ['hex', '0x2105', 'eip155:8453'],
     ['decimal text', '8453', 'eip155:8453'],
     ['a number', 8453, 'eip155:8453'],
-  ])('understands a chain id as %s', async (_kind, answer, expected) => {
+  ])('parses a chain id as %s', async (_kind, answer, expected) => {
     const { adapter, uninstall } = oneWallet({ eth_chainId: answer })
     expect((await adapter.wallets.connect(RDNS, never())).caipNetworkId).toBe(expected)
     uninstall()
   })
 
   it.each([['0x0'], [''], [null], [{}], ['mainnet'], [-1], [1.5]])(
-    'does not call itself connected on a network named %p',
+    'does not connect on a network named %p',
     async answer => {
       const { adapter, uninstall } = oneWallet({ eth_chainId: answer })
       expect(await codeOf(adapter.wallets.connect(RDNS, never()))).toBe('CONNECT_FAILED')
@@ -130,7 +130,7 @@ describe('connecting an EVM wallet', () => {
   })
 
   it.each([[[]], [['not an address']], [null], ['0x'], [{ 0: ALICE }]])(
-    'takes %p for no account',
+    'rejects %p as an account',
     async answer => {
       const { adapter, uninstall } = oneWallet({ eth_requestAccounts: answer })
       expect(await codeOf(adapter.wallets.connect(RDNS, never()))).toBe('NO_ACCOUNTS')
@@ -146,13 +146,13 @@ describe('connecting an EVM wallet', () => {
     [walletError(4900), 'PROVIDER_DISCONNECTED'],
     [new Error('something else'), 'CONNECT_FAILED'],
     [undefined, 'CONNECT_FAILED'],
-  ])('says why the wallet failed: %p', async (reason, code) => {
+  ])('reports why the wallet failed: %p', async (reason, code) => {
     const { adapter, uninstall } = oneWallet({ eth_requestAccounts: refuse(reason) })
     expect(await codeOf(adapter.wallets.connect(RDNS, never()))).toBe(code)
     uninstall()
   })
 
-  it('gives the aborter’s own reason when there is one', async () => {
+  it('rejects with the caller’s own abort reason when there is one', async () => {
     const { adapter, uninstall } = oneWallet({ eth_requestAccounts: hang })
     const giveUp = new AbortController()
     const connecting = codeOf(adapter.wallets.connect(RDNS, giveUp.signal))
@@ -161,7 +161,7 @@ describe('connecting an EVM wallet', () => {
     uninstall()
   })
 
-  it('drops an answer that comes after it gave up', async () => {
+  it('drops an answer that arrives after it was aborted', async () => {
     let answer: (accounts: string[]) => void = () => {}
     const { adapter, wallet, uninstall } = oneWallet({
       eth_requestAccounts: () => new Promise<string[]>(resolve => (answer = resolve)),
@@ -177,7 +177,7 @@ describe('connecting an EVM wallet', () => {
     uninstall()
   })
 
-  it('refuses a wallet whose request was swapped after it announced itself', async () => {
+  it('rejects a wallet whose request function was replaced after it announced itself', async () => {
     const { adapter, wallet, uninstall } = oneWallet()
     const seen: unknown[] = []
     const stop = adapter.wallets.discover(connectors => seen.push(connectors[0]?.warnings))
@@ -190,8 +190,8 @@ describe('connecting an EVM wallet', () => {
   })
 })
 
-describe('leaving an EVM wallet', () => {
-  it('takes the account permission back where there is one', async () => {
+describe('disconnecting an EVM wallet', () => {
+  it('revokes the account permission where there is one', async () => {
     const { adapter, wallet, uninstall } = oneWallet({
       wallet_getPermissions: [{ parentCapability: 'eth_accounts' }],
       wallet_revokePermissions: null,
@@ -216,7 +216,7 @@ describe('leaving an EVM wallet', () => {
     },
   )
 
-  it('takes nothing back from a wallet that is connected under another name as well', async () => {
+  it('revokes nothing from a wallet that is also connected under another name', async () => {
     const wallet = createFakeProvider()
     wallet.script('eth_requestAccounts', [ALICE])
     wallet.script('eth_chainId', '0x1')
@@ -238,7 +238,7 @@ describe('leaving an EVM wallet', () => {
     Reflect.deleteProperty(window, 'ethereum')
   })
 
-  it('is silent with a wallet that knows no permissions', async () => {
+  it('logs nothing for a wallet that does not know permissions', async () => {
     const { adapter, uninstall } = oneWallet()
     await adapter.wallets.connect(RDNS, never())
     expect(await adapter.wallets.disconnect(RDNS, never())).toBeUndefined()

@@ -6,19 +6,19 @@ export interface WalletCall {
   readonly params: readonly unknown[]
 }
 
-/** A wallet's error as wallets throw them: a plain object with a code. */
+/** A wallet's error as wallets throw it: a plain object with a code. */
 export const walletError = (code: number, message = `code ${code}`, data?: unknown) => ({
   code,
   message,
   ...(data !== undefined && { data }),
 })
 
-/** Never answers. */
+/** Never resolves. */
 export const hang = () => new Promise<never>(() => {})
 
 /**
- * An EIP-1193 provider that answers what it was told to and refuses everything else. An answer that is a function is
- * called with the params; a queue of answers is a function that shifts.
+ * An EIP-1193 provider with scripted answers that rejects everything else. A function is called
+ * with the params; for a queue of answers, pass a function that shifts.
  */
 export function createFakeProvider(answers: Record<string, unknown> = {}) {
   const scripted = new Map<string, unknown>(Object.entries(answers))
@@ -58,14 +58,14 @@ export function createFakeProvider(answers: Record<string, unknown> = {}) {
 
 export type FakeProvider = ReturnType<typeof createFakeProvider>
 
-/** Wallets throw values that need not be an `Error`; this one claims to be. */
+/** Wallets may throw values that are not an `Error`; the cast lets a test do the same. */
 export const thrownValue = (reason: unknown): Error => reason as Error
 
 export const refuse = (reason: unknown) => () => Promise.reject(thrownValue(reason))
 
 export const PNG = 'data:image/png;base64,iVBORw0KGgo='
 
-/** What EIP-6963 calls the info of a wallet. */
+/** The `info` object of EIP-6963. */
 export const walletInfo = (name: string, rdns: string, uuid = `uuid of ${rdns}`) => ({
   uuid,
   name,
@@ -78,7 +78,10 @@ export function announce(info: unknown, provider: unknown) {
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 }
 
-/** A wallet that answers each request for announcements, as extensions do. Returns how to remove it. */
+/**
+ * A wallet that announces itself on each request, as extensions do. Returns a function that removes
+ * it.
+ */
 export function install(info: unknown, provider: unknown): () => void {
   const answer = () => announce(info, provider)
   window.addEventListener('eip6963:requestProvider', answer)

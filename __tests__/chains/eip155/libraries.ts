@@ -7,7 +7,7 @@ import { createPageWallets } from '../../../src/chains/eip155/evmWallets'
 import { delay } from '../../../src/clients/delay'
 import type { ChainAdapter, ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 
-/** The libraries that a page may have chains asked by; what is promised holds for both. */
+/** The libraries that can read chains. Every promise holds for both. */
 export const LIBRARIES = ['viem', 'ethers'] as const
 export type Library = (typeof LIBRARIES)[number]
 
@@ -17,7 +17,7 @@ const READERS: Readonly<Record<Library, () => Promise<ReaderFile>>> = {
     (await import('../../../src/chains/eip155/chain/rpc/ethersReader')).openReader(),
 }
 
-/** As the entry of the library makes it. */
+/** The adapter as the library's entry creates it. */
 export const createEvmAdapter = (
   ports: ChainAdapterPorts,
   library: Library = 'viem',

@@ -6,9 +6,9 @@ import { walletError } from './fakeWallet'
 const codeFor = (thrown: unknown, asked: Asked = 'wallet') =>
   toModalError(thrown, 'UNKNOWN', asked).code
 
-describe('errors of wallets and nodes in our words', () => {
+describe('errors of wallets and nodes as modal errors', () => {
   it.each<[number, ErrorCode, ErrorCode]>([
-    // code, from a wallet, from a node
+    // code, result for a wallet, result for a node
     [-32700, 'PARSE_ERROR', 'PARSE_ERROR'],
     [-32600, 'INVALID_REQUEST', 'INVALID_REQUEST'],
     [-32601, 'UNSUPPORTED_METHOD', 'UNSUPPORTED_METHOD'],
@@ -42,7 +42,7 @@ describe('errors of wallets and nodes in our words', () => {
     [6000, 'SESSION_ENDED', 'SESSION_ENDED'],
     [7001, 'SESSION_ENDED', 'SESSION_ENDED'],
     [99999, 'UNKNOWN', 'UNKNOWN'],
-  ])('reads code %p', (code, fromWallet, fromNode) => {
+  ])('maps code %p', (code, fromWallet, fromNode) => {
     expect(codeFor(walletError(code))).toBe(fromWallet)
     expect(codeFor(Object.assign(new Error('x'), { code }), 'chain')).toBe(fromNode)
   })
@@ -70,7 +70,7 @@ describe('errors of wallets and nodes in our words', () => {
   })
 
   it.each(['HttpRequestError', 'TimeoutError', 'TypeError'])(
-    'takes a %s for a node that cannot be reached, and for nothing special in a wallet',
+    'maps a %s to an unreachable node, and to an unknown error of a wallet',
     name => {
       const thrown = Object.assign(new Error('failed'), { name })
       expect(codeFor(thrown, 'chain')).toBe('CHAIN_UNREACHABLE')
@@ -82,7 +82,7 @@ describe('errors of wallets and nodes in our words', () => {
     ['MetaMask Tx Signature: User denied transaction signature.'],
     ['user rejected action'],
     ['Connection request reset. Please try again.'],
-  ])('knows a refusal by its words where the code is missing: %s', message => {
+  ])('recognises a refusal by its message where the code is missing: %s', message => {
     expect(codeFor(new Error(message))).toBe('USER_REJECTED')
     expect(codeFor(message)).toBe('USER_REJECTED')
   })
@@ -97,7 +97,7 @@ describe('errors of wallets and nodes in our words', () => {
     [() => {}],
     [Symbol('x')],
     [{ code: 'odd' }],
-  ])('bears %p being thrown', thrown => {
+  ])('handles a thrown %p', thrown => {
     expect(toModalError(thrown, 'SEND_FAILED', 'wallet')).toMatchObject({
       name: 'ModalError',
       code: 'SEND_FAILED',
@@ -105,7 +105,7 @@ describe('errors of wallets and nodes in our words', () => {
     })
   })
 
-  it('bears an error that throws when it is read', () => {
+  it('handles an error that throws when it is read', () => {
     const hostile = new Proxy(
       {},
       {
@@ -117,12 +117,12 @@ describe('errors of wallets and nodes in our words', () => {
     expect(codeFor(hostile)).toBe('UNKNOWN')
   })
 
-  it('leaves our own errors as they are', () => {
+  it('keeps modal errors as they are', () => {
     const own = new ModalError('WALLET_CHANGED', 'swapped')
     expect(toModalError(own, 'UNKNOWN', 'wallet')).toBe(own)
   })
 
-  it('keeps the wallet’s words for developers, cleaned and short, and never an RPC URL', () => {
+  it('keeps the wallet’s message for developers, cleaned and short, without RPC URLs', () => {
     expect(toModalError(walletError(4001, 'No\u202e!\nreally'), 'UNKNOWN', 'wallet').message).toBe(
       'No! really',
     )

@@ -57,7 +57,7 @@ export const tokenIntent: SendIntent = {
 
 export const never = () => new AbortController().signal
 
-/** The code an adapter's promise fails with; anything but a `ModalError` shows as itself. */
+/** Resolves with the code of the `ModalError`; any other error is returned as it is. */
 export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     answer => ({ answered: answer }),
@@ -75,7 +75,7 @@ export const portsWith = (changes: Partial<ChainAdapterPorts> = {}): ChainAdapte
   ...changes,
 })
 
-/** One installed wallet on mainnet that shares Alice, and an adapter that looks at the page. */
+/** An installed wallet on mainnet that shares Alice, and an adapter that discovers it. */
 export function oneWallet(
   answers: Record<string, unknown> = {},
   changes: Partial<ChainAdapterPorts> = {},

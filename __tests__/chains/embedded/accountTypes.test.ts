@@ -14,7 +14,7 @@ const smartAccount = { address: SMART, networks: [1] }
 const eip155 = ({ client }: World) => client.session()?.namespaces.eip155
 const addresses = (world: World) => eip155(world)?.accounts.map(({ address }) => address)
 
-describe('the types of account of a login', () => {
+describe('the account types of a login', () => {
   let world: World
   const begin = async (options: WorldOptions = {}) => {
     world = createWorld({ smartAccount, ...options })
@@ -33,7 +33,7 @@ describe('the types of account of a login', () => {
     jest.useRealTimers()
   })
 
-  it('begins with the type that the page prefers, the other one behind it', async () => {
+  it('start with the type that the page prefers, followed by the other one', async () => {
     await begin()
     expect(addresses(world)).toEqual([SMART, ALICE])
     expect(eip155(world)).toMatchObject({
@@ -43,12 +43,12 @@ describe('the types of account of a login', () => {
     expect(world.client.session()?.namespaces.solana?.accounts).toMatchObject([{ type: 'eoa' }])
   })
 
-  it('begins with the key where the page or the visitor prefers it', async () => {
+  it('start with the key where the page or the visitor prefers it', async () => {
     await begin({ ports: { preferredAccountType: () => 'eoa' } })
     expect(addresses(world)).toEqual([ALICE, SMART])
   })
 
-  it('names the networks that have smart accounts, and none where the site does not say', async () => {
+  it('list the networks that have smart accounts, and none where the site does not report any', async () => {
     await begin()
     expect(world.client.smartAccountNetworks()).toEqual(['eip155:1'])
     expect(world.storage.getItem('@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS')).toBe('1')
@@ -64,7 +64,7 @@ describe('the types of account of a login', () => {
     expect(world.storage.getItem('@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS')).toBe('')
   })
 
-  it('switches by the event of the protocol and believes what the frame says of its user then', async () => {
+  it('switch by the event of the protocol, followed by the user that the frame reports', async () => {
     await begin()
     const before = world.frame.heard.length
     await switchTo('eoa')
@@ -77,7 +77,7 @@ describe('the types of account of a login', () => {
     expect(world.changes.at(-1)).toMatchObject({ kind: 'session' })
   })
 
-  it('moves the frame to the family first where it is elsewhere', async () => {
+  it('switch the frame to the family first where it is on another', async () => {
     await begin()
     const moved = world.client.switchNetwork(SOLANA, world.signal)
     await pass(1)
@@ -93,7 +93,7 @@ describe('the types of account of a login', () => {
     expect(addresses(world)).toEqual([ALICE, SMART])
   })
 
-  it('stays with the key after a network without smart accounts, until the visitor switches', async () => {
+  it('stay with the key after a network without smart accounts, until the visitor switches', async () => {
     await begin()
     for (const id of ['eip155:137', 'eip155:1'] as const) {
       const moved = world.client.switchNetwork(id, world.signal)
@@ -105,7 +105,7 @@ describe('the types of account of a login', () => {
     expect(addresses(world)?.[0]).toBe(SMART)
   })
 
-  it('keeps the account, and tells the frame so, where the site refuses', async () => {
+  it('keep the account, and notify the frame, where the site refuses', async () => {
     let asked = 0
     await begin({
       answers: {
@@ -129,7 +129,7 @@ describe('the types of account of a login', () => {
     expect(world.frame.account).toBe(SMART)
   })
 
-  it('refuses where the frame keeps its account all the same', async () => {
+  it('reject where the frame keeps its account despite the switch', async () => {
     await begin({
       smartAccount: { address: SMART, networks: [] },
       ports: { preferredAccountType: () => 'eoa' },
@@ -139,7 +139,7 @@ describe('the types of account of a login', () => {
     expect(addresses(world)).toEqual([ALICE])
   })
 
-  it('brings the frame back where the visitor leaves halfway', async () => {
+  it('switch the frame back where the visitor aborts halfway', async () => {
     await begin()
     const giveUp = new AbortController()
     const left = world.client.setAccountType('eip155', 'eoa', giveUp.signal)
@@ -151,7 +151,7 @@ describe('the types of account of a login', () => {
     expect(world.frame.account).toBe(SMART)
   })
 
-  it('has what is asked meanwhile wait, and refuses it where it was meant for the account before', async () => {
+  it('delay requests made during a switch, and reject those meant for the previous account', async () => {
     await begin()
     const switched = world.client.setAccountType('eip155', 'eoa', world.signal)
     const signed = world.client.request(
@@ -165,7 +165,7 @@ describe('the types of account of a login', () => {
     expect(world.frame.requests).toEqual([])
   })
 
-  it('does not switch under a request that waits for the visitor', async () => {
+  it('do not switch while a request waits for the visitor', async () => {
     await begin()
     const signed = world.client.request(
       { caipNetworkId: 'eip155:1', method: 'personal_sign', params: ['0x00', SMART] },
@@ -178,13 +178,13 @@ describe('the types of account of a login', () => {
     await expect(signed).resolves.toMatch(/^0x/)
   })
 
-  it('has nothing to switch without a login', async () => {
+  it('cannot switch without a login', async () => {
     world = createWorld({ smartAccount })
     expect(await switchTo('eoa')).toMatchObject({ code: 'SESSION_ENDED' })
     expect(world.frame.element()).toBeNull()
   })
 
-  it('learns that the smart account is on the chain by asking again', async () => {
+  it('detect by polling that the smart account is deployed', async () => {
     const contract = { ...smartAccount, isDeployed: false }
     await begin({ smartAccount: contract })
     contract.isDeployed = true
@@ -194,7 +194,7 @@ describe('the types of account of a login', () => {
     expect(eip155(world)).toMatchObject({ isSmartAccountDeployed: true })
   })
 
-  it('looks for the contract after a transaction, until it is there', async () => {
+  it('check for the contract after a transaction, until it is there', async () => {
     const contract = { ...smartAccount, isDeployed: false }
     await begin({ smartAccount: contract })
     world.frame.answerAll('approve')
@@ -218,7 +218,7 @@ describe('the types of account of a login', () => {
     expect(users()).toBe(then)
   })
 
-  it('believes no address of another chain, and no second one of the same type', async () => {
+  it('ignore an address of another chain, and a second one of the same type', async () => {
     const user = (accounts: unknown) => ({
       GET_USER: () => ({
         address: SMART,
@@ -242,7 +242,7 @@ describe('the types of account of a login', () => {
     expect(await connectWith([own, { address: SMART.toLowerCase(), type: 'eoa' }])).toHaveLength(1)
   })
 
-  it('passes on a message to sign while connecting, and what was signed, once', async () => {
+  it('pass on the message to sign while connecting, and the signature, once', async () => {
     world = createWorld({
       isLoggedIn: true,
       answers: {

@@ -6,7 +6,7 @@ const on = (method: string, params?: unknown) =>
   ({ caipNetworkId: 'eip155:1', method, ...(params !== undefined && { params }) }) as const
 const SIGN = on('personal_sign', ['0x00', ALICE])
 
-describe('what the wallet in the frame is asked', () => {
+describe('requests to the wallet in the frame', () => {
   let world: World
   beforeEach(async () => {
     jest.useFakeTimers()
@@ -20,12 +20,12 @@ describe('what the wallet in the frame is asked', () => {
   const ask = (...asked: Parameters<typeof on>) => world.client.request(on(...asked), world.signal)
   const posted = () => world.frame.heard.filter(({ event }) => event === 'RPC_REQUEST')
 
-  it('answers the chain id here', async () => {
+  it('include the chain id, which is answered locally', async () => {
     expect(await ask('eth_chainId')).toBe('0x1')
     expect(posted()).toEqual([])
   })
 
-  it('tells what waits for the visitor, oldest first, and how it ended', async () => {
+  it('report what waits for the visitor, oldest first, and how it ended', async () => {
     world.changes.length = 0
     const first = ask('personal_sign', ['0x00', ALICE])
     const second = codeOf(ask('eth_signTypedData_v4', [ALICE, '{}']))
@@ -62,7 +62,7 @@ describe('what the wallet in the frame is asked', () => {
       (thrown: unknown) => thrown,
     )
 
-  it('says of what the frame never heard of that nothing was sent', async () => {
+  it('count as unsent when the frame never received them', async () => {
     world.close()
     world = createWorld({ answers: { SWITCH_NETWORK: () => undefined } })
     await signIn(world)
@@ -75,7 +75,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(isUnsent(await thrownBy(ask('eth_sign', [ALICE, '0x00'])))).toBe(true)
   })
 
-  it('does not say so of what the frame had', async () => {
+  it('do not count as unsent when the frame had received them', async () => {
     const asked = thrownBy(world.client.request(SIGN, world.signal))
     await pass(1)
     world.frame.reload()
@@ -85,7 +85,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(isUnsent(thrown)).toBe(false)
   })
 
-  it('rejects what waits for the visitor, tells the frame, and lets what only reads go on', async () => {
+  it('are rejected while they wait for the visitor, with notice to the frame; reads continue', async () => {
     const { frame, client } = world
     const signed = client.request(SIGN, world.signal)
     const expected = expect(signed).rejects.toMatchObject({ code: 4001 })
@@ -101,7 +101,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(await again).toMatch(/^0x1b/)
   })
 
-  it('waits for the answer to what the visitor had approved before turning away', async () => {
+  it('resolve when the visitor had approved before turning away', async () => {
     world.close()
     world = createWorld({ answers: { RPC_ABORT: () => null } })
     await signIn(world)
@@ -113,7 +113,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(await paid).toMatch(/^0xab/)
   })
 
-  it('does not wait for a site that does not know how to withdraw', async () => {
+  it('do not wait for a site that cannot withdraw', async () => {
     world.close()
     world = createWorld({ answers: { RPC_ABORT: () => undefined } })
     await signIn(world)
@@ -128,7 +128,7 @@ describe('what the wallet in the frame is asked', () => {
     await expected
   })
 
-  it('withdraws a request that its asker gave up', async () => {
+  it('are withdrawn when the caller aborts', async () => {
     const giveUp = new AbortController()
     const signed = codeOf(world.client.request(SIGN, giveUp.signal))
     await pass(1)
@@ -139,7 +139,7 @@ describe('what the wallet in the frame is asked', () => {
   })
 
   it.each(['eth_sign', 'wallet_watchAsset', 'constructor', '__proto__', 'solana_getAccounts'])(
-    'refuses %s, says so, and rejects what waits',
+    'with %s are rejected and reported, together with those that wait',
     async method => {
       const signed = codeOf(world.client.request(SIGN, world.signal))
       await pass(1)
@@ -166,12 +166,12 @@ describe('what the wallet in the frame is asked', () => {
       'solana_signAndSendTransaction',
       { transaction: '2', options: { preflightCommitment: 'soon' } },
     ],
-  ])('refuses %s with %j before anything is sent', async (method, params) => {
+  ])('with %s and %j are rejected before anything is sent', async (method, params) => {
     expect(await codeOf(ask(method, params))).toBe('INVALID_PARAMS')
     expect(posted()).toEqual([])
   })
 
-  it('moves the frame to the family of a request first', async () => {
+  it('switch the frame to their family first', async () => {
     world.frame.answerAll('approve')
     const params = { message: '2', pubkey: SOL_ALICE }
     const call = { caipNetworkId: SOLANA, method: 'solana_signMessage', params } as const
@@ -184,7 +184,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(world.events().slice(-3)).toEqual(['SWITCH_NETWORK', 'GET_USER', 'RPC_REQUEST'])
   })
 
-  it('switches to another network of the page, and to no other', async () => {
+  it('can switch to another network of the page, and to no other', async () => {
     const moved = world.client.switchNetwork('eip155:137', world.signal)
     await pass(1)
     expect((await moved).namespaces.eip155?.activeCaipNetworkId).toBe('eip155:137')
@@ -193,7 +193,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(await codeOf(far)).toBe('CHAIN_NOT_SUPPORTED')
   })
 
-  it('syncs the theme to every document, before anything else', async () => {
+  it('follow the theme, which is sent to every document first', async () => {
     const theme = { themeMode: 'dark', themeVariables: {}, w3mThemeVariables: {} } as const
     world.client.syncTheme(theme)
     world.frame.reload()
@@ -202,7 +202,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(synced.map(({ payload }) => payload)).toEqual([theme, theme])
   })
 
-  it('tells the document what the visitor reads by now, once, before the next request', async () => {
+  it('follow a changed language, which is sent once, before the next request', async () => {
     let locale = 'de'
     const other = createWorld({ ports: { locale: () => locale } })
     try {
@@ -214,7 +214,8 @@ describe('what the wallet in the frame is asked', () => {
       locale = 'fr'
       for (const method of ['eth_chainId', 'eth_blockNumber']) {
         const call = { caipNetworkId: 'eip155:1', method } as const
-        const asked = other.client.request(call, other.signal).catch(() => undefined) // no answer is needed
+        // The test needs no answer.
+        const asked = other.client.request(call, other.signal).catch(() => undefined)
         await pass(600)
         await asked
       }
@@ -224,12 +225,12 @@ describe('what the wallet in the frame is asked', () => {
     }
   })
 
-  it('passes on that Escape was pressed inside', () => {
+  it('ask the page to close when the visitor presses Escape inside the frame', () => {
     world.frame.pressEscape()
     expect(world.changes.at(-1)).toEqual({ kind: 'closeRequested' })
   })
 
-  it('is drawn over a place, named, focused, and gives focus back', async () => {
+  it('place the frame over an element, name it, focus it, and restore the focus', async () => {
     const button = document.body.appendChild(document.createElement('button'))
     const place = document.body.appendChild(document.createElement('div'))
     button.focus()
@@ -245,7 +246,7 @@ describe('what the wallet in the frame is asked', () => {
     place.remove()
   })
 
-  it('is lent nothing of the page', () => {
+  it('give the frame none of the page’s permissions', () => {
     const iframe = document.querySelector('iframe')
     expect(iframe?.id).toBe('w3m-iframe')
     expect(iframe?.getAttribute('sandbox')).toBe(

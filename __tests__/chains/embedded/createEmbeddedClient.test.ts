@@ -20,7 +20,7 @@ describe('the client of the embedded wallet', () => {
     jest.useRealTimers()
   })
 
-  it('signs in by email, and asks nothing of the site before', async () => {
+  it('signs in by email, and sends the site no request before', async () => {
     await pass(60_000)
     expect(document.querySelector('iframe')).toBeNull()
     const session = await signIn(world)
@@ -48,20 +48,20 @@ describe('the client of the embedded wallet', () => {
     })
   })
 
-  it('does not say where a login is kept if the site does not', async () => {
+  it('leaves out where a login is kept if the site does not report it', async () => {
     expect(await signIn(world)).not.toHaveProperty('isStoredHere')
   })
 
   it.each([
     { storage: 'browser', isStoredHere: true },
     { storage: 'memory', isStoredHere: false },
-  ] as const)('tells that a site with $storage storage keeps it: $isStoredHere', async row => {
+  ] as const)('reports if a site with $storage storage keeps it: $isStoredHere', async row => {
     const other = createWorld({ storage: row.storage })
     expect(await signIn(other)).toMatchObject({ isStoredHere: row.isStoredHere })
     other.close()
   })
 
-  it('refuses another code within 30 seconds, and says how long to wait', async () => {
+  it('rejects another code within 30 seconds, with the time to wait', async () => {
     const first = world.client.requestCode(EMAIL, world.signal)
     await pass(600)
     expect(await first).toBe('code')

@@ -7,7 +7,7 @@ const KEYS = {
   lastAt: '@appkit-wallet/LAST_EMAIL_LOGIN_TIME',
 }
 
-/** Whatever it ends with, once what is under way has come. */
+/** Settles with the outcome, once pending messages have been delivered. */
 async function settled<T>(asked: Promise<T>): Promise<T> {
   asked.catch(() => undefined)
   await pass(1)
@@ -25,7 +25,7 @@ describe('a changed email', () => {
     jest.useRealTimers()
   })
 
-  it('is asked of the frame in three steps, and stored once it is done (protocol §5.4)', async () => {
+  it('is requested from the frame in three steps, and stored once it is done (protocol §5.4)', async () => {
     await signIn(world)
     const { client, frame, signal, storage } = world
     const before = frame.heard.length
@@ -47,7 +47,7 @@ describe('a changed email', () => {
     ])
   })
 
-  it('keeps the login: the next look finds it, and tells nothing new', async () => {
+  it('keeps the login: the next check finds it, and reports no change', async () => {
     await signIn(world)
     const { client, signal, changes } = world
     await settled(client.requestEmailChange(NEW_EMAIL, signal))
@@ -77,14 +77,14 @@ describe('a changed email', () => {
     ['no address', (w: World) => w.client.requestEmailChange('ada', w.signal), 'EMAIL_INVALID'],
     ['no six digits', (w: World) => w.client.submitPrimaryCode('12345', w.signal), 'CODE_WRONG'],
     ['no six digits', (w: World) => w.client.submitSecondaryCode('abcdef', w.signal), 'CODE_WRONG'],
-  ])('refuses %s without asking the frame', async (_what, ask, code) => {
+  ])('rejects %s without a request to the frame', async (_what, ask, code) => {
     await signIn(world)
     const before = world.frame.heard.length
     await expect(ask(world)).rejects.toMatchObject({ code })
     expect(world.frame.heard).toHaveLength(before)
   })
 
-  it('refuses a wrong code, and an answer that is no address', async () => {
+  it('rejects a wrong code, and an answer that is no address', async () => {
     world.close()
     world = createWorld({ answers: { UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: '<b>' }) } })
     await signIn(world)
@@ -99,7 +99,7 @@ describe('a changed email', () => {
     expect(client.email()).toBe(EMAIL)
   })
 
-  it('is noticed where it was given in another tab', async () => {
+  it('is detected where it was made in another tab', async () => {
     let email = EMAIL
     world.close()
     world = createWorld({

@@ -19,14 +19,14 @@ import { networkOf } from '../walletconnect/walletConnectClientWorld'
 
 const READY_DELAY_MS = 500
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
-/** What the frame answers where the visitor agrees. */
+/** The frame's answers when the visitor approves. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   personal_sign: `0x${'1b'.repeat(65)}`,
   eth_sendTransaction: `0x${'ab'.repeat(32)}`,
   solana_signMessage: { signature: SIGNATURE },
   solana_signAndSendTransaction: { signature: SIGNATURE },
 }
-/** As the page's clock, except that the moment after READY costs no test anything. */
+/** The page's clock, without the delay after READY. */
 const quickDelay: typeof delay = (ms, signal) => delay(ms === READY_DELAY_MS ? 0 : ms, signal)
 
 type Mood = { readonly kind: 'approves' | 'is silent' } | { readonly kind: 'fails'; code: number }
@@ -43,7 +43,7 @@ function createWorld(namespace: Namespace): WalletWorld {
   let mood: Mood = { kind: 'approves' }
   let prompts = 0
   let watchers = 0
-  /** Reports follow one another: the frame tells that something changed, and is asked what. */
+  /** Serialises reports: the frame announces a change, and the client then queries it. */
   let telling: Promise<void> = Promise.resolve()
 
   const frame = createFakeFrame({
@@ -114,7 +114,7 @@ function createWorld(namespace: Namespace): WalletWorld {
   const routes = createEmbeddedRoutes({ descriptor, access }, [family], ports)
   const { wallets } = routes.adapterOver(others, family)
 
-  /** The code from the mail, then what the login has: as the modal connects by email. */
+  /** Connects as the modal does by email: the code first, then the accounts of the login. */
   const source: WalletSource = {
     ...wallets,
     async connect(id, signal) {

@@ -23,7 +23,7 @@ export interface WorldOptions
   readonly ports?: Partial<EmbeddedPorts>
 }
 
-/** The client of the package on a page of its own, with the site in its frame played by a fake. */
+/** The package's client on its own page, with a fake for the site in its frame. */
 export function createWorld({ stored = {}, ports = {}, ...options }: WorldOptions = {}) {
   const frame = createFakeFrame(options)
   const storage = memoryStorage(stored)
@@ -65,10 +65,10 @@ export function createWorld({ stored = {}, ports = {}, ...options }: WorldOption
 }
 export type World = ReturnType<typeof createWorld>
 
-/** Lets the frame's page and the client exchange what is under way, over this much of the faked clock. */
+/** Lets the frame and the client exchange pending messages while the fake clock advances. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** Signed in by email, on both families. */
+/** Signs in by email, on both families. */
 export async function signIn({ client, signal }: World) {
   const asked = client.requestCode(EMAIL, signal)
   await pass(600)

@@ -31,7 +31,7 @@ describe('the life of the frame', () => {
     jest.useRealTimers()
   })
 
-  it('is told as out of reach when nothing loads within 20 seconds, and made anew the next time', async () => {
+  it('fails as unreachable when nothing loads within 20 seconds, and recreates the frame the next time', async () => {
     const { client, frame, signal } = begin()
     frame.loadsAs('neverLoads')
     const failed = codeOf(client.requestCode(EMAIL, signal))
@@ -44,7 +44,7 @@ describe('the life of the frame', () => {
     expect(await asked).toBe('code')
   })
 
-  it('is told as refused, with the origins to allow, when something loads that says nothing', async () => {
+  it('fails as refused, with the origins to allow, when a silent document loads', async () => {
     const canReach = jest.fn(async () => true)
     const { client, frame, signal, logged } = begin({ ports: { canReach } })
     frame.loadsAs('isSilent')
@@ -59,7 +59,7 @@ describe('the life of the frame', () => {
     expect(canReach).toHaveBeenCalledWith(frame.origin, expect.any(AbortSignal))
   })
 
-  it('is told as out of reach when the browser shows its own page in place of a site that is down', async () => {
+  it('fails as unreachable when the browser shows its own page in place of a site that is down', async () => {
     const { client, frame, signal, logged } = begin({ ports: { canReach: async () => false } })
     frame.loadsAs('isSilent')
     const failed = codeOf(client.requestCode(EMAIL, signal))
@@ -68,7 +68,7 @@ describe('the life of the frame', () => {
     expect(logged).toEqual([])
   })
 
-  it('is told as offline where the device is', async () => {
+  it('fails as offline on an offline device', async () => {
     const { client, frame, signal } = begin()
     offline(true)
     frame.loadsAs('isSilent')
@@ -81,7 +81,7 @@ describe('the life of the frame', () => {
     await expected
   })
 
-  it('gives up a question after 120 seconds', async () => {
+  it('times out a request after 120 seconds', async () => {
     const { client, frame, signal } = begin({ answers: { CONNECT_EMAIL: () => undefined } })
     const failed = codeOf(client.requestCode(EMAIL, signal))
     await pass(500)
@@ -92,7 +92,7 @@ describe('the life of the frame', () => {
     expect(await failed).toBe('FRAME_REQUEST_TIMEOUT')
   })
 
-  it('says nothing to a frame before half a second after it is ready', async () => {
+  it('sends nothing until half a second after the frame is ready', async () => {
     const { client, frame, signal } = begin()
     const asked = client.requestCode(EMAIL, signal)
     await pass(499)
@@ -145,7 +145,7 @@ describe('the life of the frame', () => {
     expect(frame.requests).toEqual([])
   })
 
-  it('restores nothing that the site does not know any more, and forgets it', async () => {
+  it('does not restore a login that the site no longer knows, and forgets it', async () => {
     const { client, signal, storage } = begin({ stored: USED })
     const restored = client.restore(WANTED, signal)
     await pass(600)
@@ -155,13 +155,13 @@ describe('the life of the frame', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('asks nobody where no login is stored', async () => {
+  it('sends no request where no login is stored', async () => {
     const { client, signal } = begin()
     expect(await client.restore(WANTED, signal)).toBeNull()
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('keeps the login while the site is out of reach', async () => {
+  it('keeps the login while the site is unreachable', async () => {
     const { client, frame, signal, storage } = begin({ stored: USED, isLoggedIn: true })
     frame.loadsAs('neverLoads')
     const failed = codeOf(client.restore(WANTED, signal))
@@ -197,7 +197,7 @@ describe('the life of the frame', () => {
     expect(await codeOf(world.client.request(SIGN, world.signal))).toBe('SESSION_ENDED')
   })
 
-  it('does not end by a heartbeat that fails', async () => {
+  it('does not end on a failed heartbeat', async () => {
     const world = begin()
     await signIn(world)
     world.frame.fallSilent()
@@ -205,7 +205,7 @@ describe('the life of the frame', () => {
     expect(world.changes.some(({ kind }) => kind === 'ended')).toBe(false)
   })
 
-  it('asks what only reads once more when the frame loads anew, and not what needs the visitor', async () => {
+  it('repeats reads when the frame reloads, but no request that needs the visitor', async () => {
     const world = begin({ reads: { eth_getBalance: () => '0x2' } })
     await signIn(world)
     world.frame.fallSilent()
@@ -219,7 +219,7 @@ describe('the life of the frame', () => {
     expect(await read).toBe('0x2')
   })
 
-  it('makes the frame anew when another script took it out of the page', async () => {
+  it('recreates the frame when another script removed it from the page', async () => {
     const world = begin({ reads: { eth_getBalance: () => '0x3' } })
     await signIn(world)
     document.querySelector('iframe')?.remove()
@@ -230,7 +230,7 @@ describe('the life of the frame', () => {
     expect(document.querySelectorAll('iframe')).toHaveLength(1)
   })
 
-  it('asks again in a frame that was moved into a dialog', async () => {
+  it('repeats the request in a frame that was moved into a dialog', async () => {
     const world = begin()
     await signIn(world)
     const signed = world.client.request(SIGN, world.signal)
@@ -254,7 +254,7 @@ describe('the life of the frame', () => {
       'types that are none',
       { '@appkit/preferred_account_types': '{"__proto__":{"eip155":"x"},"eip155":{"a":1}}' },
     ],
-  ])('is not misled by a stored value: %s', async (_what, stored) => {
+  ])('ignores an invalid stored value: %s', async (_what, stored) => {
     const world = begin({ stored })
     expect(world.client.cooldownMs()).toBeLessThanOrEqual(30_000)
     expect(world.client.email()).toBeNull()
@@ -273,7 +273,7 @@ describe('the life of the frame', () => {
     expect(await codeOf(world.client.requestCode('nobody', world.signal))).toBe('EMAIL_INVALID')
   })
 
-  it('is made only on pages that the host allowed', async () => {
+  it('creates the frame only on pages that the host allowed', async () => {
     const elsewhere = begin({ allowedOrigins: ['https://shop.example'] })
     expect(await codeOf(elsewhere.client.requestCode(EMAIL, elsewhere.signal))).toBe(
       'FRAME_REFUSED',

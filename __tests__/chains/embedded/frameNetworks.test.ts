@@ -8,16 +8,16 @@ const NETWORKS = (
 ).map(id => networkOf(id, 'https://node.example'))
 
 describe('frameNetworks', () => {
-  it('are on Solana those that the hosted site knows (protocol §5.8), and all on EVM', () => {
+  it('returns the networks that the hosted site knows on Solana (protocol §5.8), and all on EVM', () => {
     expect(frameNetworks(NETWORKS, 'solana', HOSTED_SITE)).toEqual([MAINNET])
     expect(frameNetworks(NETWORKS, 'eip155', HOSTED_SITE)).toEqual(['eip155:31337'])
   })
 
-  it('are all of the family where another site is in the frame', () => {
+  it('returns all networks of the family for another site in the frame', () => {
     expect(frameNetworks(NETWORKS, 'solana', 'https://secure.example')).toEqual([MAINNET, OWN])
   })
 
-  it('are none of a family that the wallet has no account on', () => {
+  it('returns none for a family without an account of the wallet', () => {
     expect(frameNetworks(NETWORKS, 'bip122', 'https://secure.example')).toEqual([])
   })
 })

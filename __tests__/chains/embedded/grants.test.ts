@@ -6,7 +6,7 @@ import { ALICE, createWorld, NETWORKS, pass, signIn, type World } from './embedd
 const GRANT = 'wallet_grantPermissions'
 const REQUEST = { chainId: '0x1', address: ALICE, expiry: 2_000_000_000, permissions: [] }
 
-describe('permissions for keys, as the provider of the wallet in the frame takes them', () => {
+describe('permissions for keys through the provider of the wallet in the frame', () => {
   let world: World
   beforeEach(async () => {
     jest.useFakeTimers()
@@ -23,7 +23,7 @@ describe('permissions for keys, as the provider of the wallet in the frame takes
     return createFrameEip1193(client, session).request({ method, params })
   }
 
-  it('hands a request to the frame as it is, and its answer back', async () => {
+  it('passes a request to the frame unchanged, and returns its answer', async () => {
     const answer = { ...REQUEST, context: '0xc0de' }
     const granted = ask(GRANT, [REQUEST])
     await pass(1)
@@ -34,7 +34,7 @@ describe('permissions for keys, as the provider of the wallet in the frame takes
   })
 
   it.each(['wallet_requestExecutionPermissions', 'wallet_revokeExecutionPermission'])(
-    'does not speak %s, and rejects nothing that waits because it was asked',
+    'does not support %s, and rejects no waiting request because of it',
     async method => {
       const granted = ask(GRANT, [REQUEST])
       await pass(1)

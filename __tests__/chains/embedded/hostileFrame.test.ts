@@ -4,7 +4,7 @@ import { ALICE, createWorld, EMAIL, pass, signIn, type World } from './embeddedW
 const user = (address: string) => ({ address, chainId: 1, email: null })
 const EVE = '0x000000000000000000000000000000000000Ee5e'
 
-describe('a hostile frame, and others that post messages', () => {
+describe('a hostile frame and other senders of messages', () => {
   let world: World
   const unhandled = jest.fn()
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('a hostile frame, and others that post messages', () => {
     jest.useRealTimers()
   })
 
-  /** The question is out, and the frame keeps silent about it. */
+  /** A request has been sent, and the frame does not answer it. */
   async function asked() {
     await signIn(world)
     world.frame.fallSilent()
@@ -47,7 +47,7 @@ describe('a hostile frame, and others that post messages', () => {
     ['the page itself', answer => world.frame.post(answer, { source: window })],
     ['another frame of the same origin', answer => world.frame.post(answer, { source: other() })],
     ['no window', answer => world.frame.post(answer, { source: null })],
-  ])('does not hear %s', async (_who, post) => {
+  ])('ignores %s', async (_who, post) => {
     const { found, answer } = await asked()
     const told = world.changes.length
     post(answer)
@@ -72,7 +72,7 @@ describe('a hostile frame, and others that post messages', () => {
     ],
     ['an answer without an id', { type: '@w3m-frame/GET_USER_SUCCESS', payload: user(EVE) }],
     ['a notice that does not fit', { type: '@w3m-frame/SESSION_UPDATE', payload: { token: 7 } }],
-  ])('makes nothing of %s', async (_what, message) => {
+  ])('drops %s', async (_what, message) => {
     await signIn(world)
     const before = [world.client.session(), world.changes.length, world.storage.entries()]
     world.frame.post(message)
@@ -89,14 +89,14 @@ describe('a hostile frame, and others that post messages', () => {
     ],
     ['no payload', undefined],
     ['an array', []],
-  ])('refuses an answer with %s', async (_what, payload) => {
+  ])('rejects an answer with %s', async (_what, payload) => {
     const { found, answer } = await asked()
     world.frame.post({ ...answer, payload })
     expect(await found).toMatch(/^(SERVICE_ANSWER_INVALID|NO_ACCOUNTS)$/)
     expect(address()).toBe(ALICE)
   })
 
-  it('makes nothing of the same answer again, nor of a late one', async () => {
+  it('ignores a repeated answer, and a late one', async () => {
     await signIn(world)
     const [first] = world.frame.heard.filter(({ event }) => event === 'GET_USER')
     world.frame.post({ id: first?.id, type: '@w3m-frame/GET_USER_SUCCESS', payload: user(EVE) })
@@ -104,7 +104,7 @@ describe('a hostile frame, and others that post messages', () => {
     expect(address()).toBe(ALICE)
   })
 
-  it('makes nothing of an answer to a document that is gone', async () => {
+  it('ignores an answer to a document that is gone', async () => {
     const { found, answer } = await asked()
     world.frame.reload()
     world.frame.post(answer)
@@ -123,7 +123,7 @@ describe('a hostile frame, and others that post messages', () => {
     expect(await found).toBe('CANCELLED')
   })
 
-  it('drops what is deep and wide', async () => {
+  it('drops deep and wide messages', async () => {
     const { found, answer } = await asked()
     const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_each, at) => [`k${at}`, at]))
     world.frame.post({ ...answer, payload: { ...user(EVE), wide } })
@@ -133,7 +133,7 @@ describe('a hostile frame, and others that post messages', () => {
     expect(await found).toBe('CANCELLED')
   })
 
-  it('reads no more than 200 of ten thousand messages in a second, and hears the frame afterwards', async () => {
+  it('reads no more than 200 of ten thousand messages in a second, and the frame’s afterwards', async () => {
     await signIn(world)
     const read = jest.fn()
     const message = Object.defineProperty({}, 'type', {
@@ -150,14 +150,14 @@ describe('a hostile frame, and others that post messages', () => {
     expect((await moved).namespaces.eip155?.activeCaipNetworkId).toBe('eip155:137')
   })
 
-  it('writes to the site’s origin only, whatever it asks', async () => {
+  it('posts to the site’s origin only, whatever the request', async () => {
     await signIn(world)
     expect(new Set(world.frame.heard.map(({ targetOrigin }) => targetOrigin))).toEqual(
       new Set([world.frame.origin]),
     )
   })
 
-  it('takes no more than 99 questions at once', async () => {
+  it('accepts no more than 99 requests at once', async () => {
     await signIn(world)
     world.frame.fallSilent()
     const call = {
@@ -171,7 +171,7 @@ describe('a hostile frame, and others that post messages', () => {
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['CANCELLED']))
   })
 
-  it('keeps email and code out of what is told, logged and drawn', async () => {
+  it('keeps the email and the code out of state, logs and the page', async () => {
     await signIn(world)
     const seen = [
       JSON.stringify(world.changes),

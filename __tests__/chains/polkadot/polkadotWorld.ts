@@ -18,7 +18,7 @@ export const KUSAMA = normalizeNetwork(
   input('b0a8d493285c2df73290dfb7e61f870f', 'Kusama', 'KSM', 12),
 )
 
-/** Published vectors: the accounts Alice and Bob, in the form of any network. */
+/** Published vectors: the accounts Alice and Bob in the generic format, valid on any network. */
 export const ALICE = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
 export const BOB = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
 export const ALICE_KEY = 'd43593c715fdd31c61141abd04a99fd6822c8558854ccde39a5684e7a56da27d'

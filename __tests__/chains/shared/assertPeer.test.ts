@@ -9,7 +9,7 @@ describe('assertPeer', () => {
     ['ethers', 'ethers/5.7.2', 'ethers@^6.13 (found 5.7.2)'],
     ['ethers', '6.12.1', 'ethers@^6.13 (found 6.12.1)'],
     ['ethers', '6.0.0-beta-exports.17', 'ethers@^6.13 (found 6.0.0-beta-exports.17)'],
-  ] as const)('tells of %s as %s what to install', (peer, said, message) => {
+  ] as const)('names the version to install for %s as %s', (peer, said, message) => {
     const thrown = () => {
       try {
         return assertPeer(peer, said)
@@ -26,11 +26,11 @@ describe('assertPeer', () => {
     ['ethers', '6.13.0'],
     ['ethers', '7.0.0-beta.1'],
     ['viem', undefined],
-  ] as const)('lets %s as %s in', (peer, said) => {
+  ] as const)('accepts %s as %s', (peer, said) => {
     expect(() => assertPeer(peer, said)).not.toThrow()
   })
 
-  it('reads what the installed packages say', () => {
+  it('reads the version of the installed packages', () => {
     expect(new BaseError('').version).toMatch(/^(viem@)?\d+\.\d+\.\d/)
     expect(ethersVersion).toMatch(/^\d+\.\d+\.\d/)
   })

@@ -17,7 +17,7 @@ const marks = {
   USDT: usdtMark,
 }
 
-it('draws seven coins, each apart', () => {
+it('draws seven distinct coins', () => {
   expect(Object.keys(marks).sort()).toEqual(['ATOM', 'BTC', 'DOT', 'ETH', 'SOL', 'USDC', 'USDT'])
   expect(new Set(Object.values(marks)).size).toBe(7)
 })
@@ -33,13 +33,13 @@ it.each(Object.entries(marks))(
   },
 )
 
-it('knows tokens by their contract, never by their symbol', () => {
+it('identifies tokens by their contract, never by their symbol', () => {
   for (const key of Object.keys(EVM_TOKEN_MARKS)) expect(key).toMatch(/^\d+:0x[\da-f]{40}$/)
   for (const key of Object.keys(SOLANA_TOKEN_MARKS))
     expect(key).toMatch(/^[1-9A-HJ-NP-Za-km-z]{43,44}$/)
 })
 
-it('adds nothing where there is no mark', () => {
+it('adds nothing where there is no icon', () => {
   expect(withMark(undefined)).toEqual({})
   expect(withMark(usdcMark)).toEqual({ iconUrl: usdcMark })
 })

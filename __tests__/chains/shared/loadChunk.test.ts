@@ -6,17 +6,17 @@ describe('loadChunk', () => {
     ['webpack and Jest', "Cannot find module 'viem'"],
     ['Node', "Cannot find package 'viem' imported from /app/node_modules/redux-wallet-modal"],
     ['Chromium', 'Failed to resolve module specifier "viem". Relative references must start with'],
-  ])('names the package that is not installed, as %s says it', async (_who, message) => {
+  ])('names the package that is not installed, in the words of %s', async (_who, message) => {
     const missing = loadChunk(Promise.reject(new TypeError(message)))
     await expect(missing).rejects.toMatchObject({ code: 'PEER_MISSING', message: 'viem' })
   })
 
-  it.each(['viem', 'ethers'])('knows %s', async peer => {
+  it.each(['viem', 'ethers'])('recognises %s', async peer => {
     const missing = loadChunk(Promise.reject(new TypeError(`Cannot find module '${peer}'`)))
     await expect(missing).rejects.toMatchObject({ code: 'PEER_MISSING', message: peer })
   })
 
-  it('takes a file that did not come for that', async () => {
+  it('reports a file that failed to load as such', async () => {
     const message = 'Failed to fetch dynamically imported module: https://page.example/viem-1a2b.js'
     const missing = loadChunk(Promise.reject(new TypeError(message)))
     await expect(missing).rejects.toMatchObject({ code: 'CODE_NOT_LOADED' })

@@ -1,8 +1,8 @@
 import { raceAbort } from '../../../src/chains/shared/raceAbort'
 import { ModalError } from '../../../src/domain/ModalError'
 
-describe('waiting for something that may never come', () => {
-  it('passes on an answer and a failure', async () => {
+describe('waiting for work that may never settle', () => {
+  it('passes on a result and a failure', async () => {
     const { signal } = new AbortController()
     expect(await raceAbort(async () => 7, signal)).toBe(7)
     await expect(raceAbort(() => Promise.reject(new Error('no')), signal)).rejects.toThrow('no')
@@ -12,7 +12,7 @@ describe('waiting for something that may never come', () => {
     await expect(raceAbort(throwsAtOnce, signal)).rejects.toThrow('at once')
   })
 
-  it('does not begin once the signal has aborted', async () => {
+  it('does not start once the signal has aborted', async () => {
     const work = jest.fn(async () => 7)
     const raced = raceAbort(work, AbortSignal.abort())
     await expect(raced).rejects.toMatchObject({ code: 'CANCELLED' })
@@ -23,24 +23,24 @@ describe('waiting for something that may never come', () => {
     [undefined, 'CANCELLED'],
     [new Error('bored'), 'CANCELLED'],
     [new ModalError('CONNECT_TIMEOUT'), 'CONNECT_TIMEOUT'],
-  ])('ends with the signal; aborted with %p it says %s', async (reason, code) => {
+  ])('ends with the signal; aborted with %p it rejects with %s', async (reason, code) => {
     const giveUp = new AbortController()
     const raced = raceAbort(() => new Promise(() => {}), giveUp.signal)
     giveUp.abort(reason)
     await expect(raced).rejects.toMatchObject({ name: 'ModalError', code })
   })
 
-  it('drops a failure that comes too late', async () => {
+  it('ignores a failure that comes too late', async () => {
     const giveUp = new AbortController()
     let fail: (error: Error) => void = () => {}
     const raced = raceAbort(() => new Promise((_resolve, reject) => (fail = reject)), giveUp.signal)
     giveUp.abort()
     await expect(raced).rejects.toMatchObject({ code: 'CANCELLED' })
-    fail(new Error('late')) // an unhandled rejection would fail this run
+    fail(new Error('late')) // an unhandled rejection would fail this test
     await Promise.resolve()
   })
 
-  it('leaves no listener on a signal that lives on', async () => {
+  it('leaves no listener on a signal that outlives the work', async () => {
     const { signal } = new AbortController()
     const added = jest.spyOn(signal, 'addEventListener')
     const removed = jest.spyOn(signal, 'removeEventListener')

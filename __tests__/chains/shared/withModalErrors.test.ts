@@ -7,11 +7,11 @@ const fail = (thrown: Error) => async () => {
   throw thrown
 }
 
-describe('failures in our own words', () => {
+describe('failures as modal errors', () => {
   const { signal } = new AbortController()
   beforeEach(() => translate.mockClear())
 
-  it('passes an answer on, and translates what is not ours', async () => {
+  it('passes an answer on, and translates a foreign error', async () => {
     expect(await withModalErrors(translate, signal, async () => 7)).toBe(7)
     await expect(withModalErrors(translate, signal, fail(foreign))).rejects.toMatchObject({
       code: 'SIGN_FAILED',
@@ -20,13 +20,13 @@ describe('failures in our own words', () => {
     expect(translate).toHaveBeenCalledWith(foreign)
   })
 
-  it('passes one of ours on as it is', async () => {
+  it('passes a modal error on as it is', async () => {
     const ours = new ModalError('LIMIT_EXCEEDED')
     await expect(withModalErrors(translate, signal, fail(ours))).rejects.toBe(ours)
     expect(translate).not.toHaveBeenCalled()
   })
 
-  it('ends in the signal’s own words once it aborted, whatever the work threw', async () => {
+  it('ends with the signal’s own reason once it aborted, whatever the work threw', async () => {
     const giveUp = new AbortController()
     const asked = withModalErrors(translate, giveUp.signal, async () => {
       giveUp.abort(new ModalError('CONNECT_TIMEOUT'))

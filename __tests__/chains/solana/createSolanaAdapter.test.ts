@@ -51,7 +51,7 @@ chainClientContract('The Solana adapter', () => {
     const lamports = parseUnits(amount, 9).toString()
     respond = async ({ method }) => {
       const value = method === 'getBalance' ? lamports : '[]'
-      // As nodes write it: a number, however large.
+      // Nodes write it as a number, however large.
       return new Response(
         `{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":${value}}}`,
       )
@@ -93,13 +93,13 @@ describe('an address of Solana', () => {
   it.each([
     ['33 bytes', 'z'.repeat(44)],
     ['31 bytes', '44aLB2AXRPXCkyeVpyU8kHr4p56Vhwfy8cdz1unGjHR'],
-  ])('is not %s', async (_what, text) => {
+  ])('cannot be %s', async (_what, text) => {
     expect((await adapterWith().loadAddresses()).parse(text)).toBeNull()
   })
 })
 
 describe('connecting a Solana wallet', () => {
-  it('asks for accounts and nothing else, and says what the wallet can do', async () => {
+  it('requests accounts and nothing else, and returns the wallet’s capabilities', async () => {
     const fake = createFakeSolanaWallet()
     fake.appear()
     const session = await adapterWith().wallets.connect('Example Wallet', never())
@@ -112,7 +112,7 @@ describe('connecting a Solana wallet', () => {
     fake.remove()
   })
 
-  it('offers neither to sign nor to send where wallet or account cannot', async () => {
+  it('allows neither signing nor sending where the wallet or account does not', async () => {
     const fake = createFakeSolanaWallet()
     fake.share([{ ...solanaAccount(ALICE), features: ['solana:signMessage'] }])
     fake.appear()
@@ -121,7 +121,7 @@ describe('connecting a Solana wallet', () => {
     fake.remove()
   })
 
-  it('stays where the page was, if the wallet knows that network', async () => {
+  it('stays on the page’s network, if the wallet knows it', async () => {
     const fake = createFakeSolanaWallet()
     fake.appear()
     const { wallets } = adapterWith({ wantedNetwork: () => devnet.caipNetworkId })
@@ -130,7 +130,7 @@ describe('connecting a Solana wallet', () => {
     fake.remove()
   })
 
-  it('says where the wallet is when it knows none of the page’s networks', async () => {
+  it('reports the wallet’s network when it knows none of the page’s networks', async () => {
     const fake = createFakeSolanaWallet('Far away', ['solana:testnet'])
     fake.appear()
     const session = await adapterWith().wallets.connect('Far away', never())
@@ -138,7 +138,7 @@ describe('connecting a Solana wallet', () => {
     fake.remove()
   })
 
-  it('takes a network that runs on this machine for one that wallets call by no other name', async () => {
+  it('treats a network that wallets do not name as one on this machine', async () => {
     const fake = createFakeSolanaWallet('Local', ['solana:localnet'])
     fake.appear()
     const own = { ...mainnet, caipNetworkId: 'solana:own', reference: 'own' } as const
@@ -150,7 +150,7 @@ describe('connecting a Solana wallet', () => {
     fake.remove()
   })
 
-  it('takes a silent question that is declined for a wallet that shares nothing', async () => {
+  it('treats a declined silent request as a wallet that shares nothing', async () => {
     const fake = createFakeSolanaWallet()
     const connect = () => Promise.reject(Object.assign(new Error('declined'), { code: 4001 }))
     fake.wallet.features['standard:connect'] = { version: '1.0.0', connect }
@@ -159,7 +159,7 @@ describe('connecting a Solana wallet', () => {
     fake.remove()
   })
 
-  it('signs a text as it is, and writes the signature in base58', async () => {
+  it('signs a text as it is, and encodes the signature in base58', async () => {
     const fake = createFakeSolanaWallet()
     fake.appear()
     const { wallets } = adapterWith()
@@ -176,7 +176,7 @@ describe('connecting a Solana wallet', () => {
     fake.remove()
   })
 
-  it('says that the person declined to sign', async () => {
+  it('reports that the person declined to sign', async () => {
     const fake = createFakeSolanaWallet()
     fake.appear()
     const { wallets } = adapterWith()

@@ -27,7 +27,7 @@ const unsigned = () =>
 
 const versioned = () => new VersionedTransaction(unsigned().compileMessage())
 
-/** Signs whatever form the transaction has, as wallets do. */
+/** Signs any format of transaction, as wallets do. */
 function signedBytes(bytes: Uint8Array): {
   readonly signature: string
   readonly whole: Uint8Array
@@ -50,8 +50,8 @@ const signMessage = (params: unknown) => {
 const bytesOf = (transaction: Transaction) =>
   Uint8Array.from(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }))
 
-describe('a Solana wallet by the provider that a page gets', () => {
-  /** A wallet behind a session, which signs for real. */
+describe('a Solana wallet through the provider that a page gets', () => {
+  /** A wallet behind a session, with real signatures. */
   function session(methods: readonly string[], answer?: unknown) {
     const asked: { readonly method: string; readonly chain: string }[] = []
     const provider = {
@@ -72,7 +72,7 @@ describe('a Solana wallet by the provider that a page gets', () => {
     }
   }
 
-  it('signs over a session, on the network of the page, by the methods that were approved', async () => {
+  it('signs over a session, on the page’s network, by the approved methods', async () => {
     const { hand, asked } = session(['solana_signTransaction'])
     expect([hand.canSign, hand.canSend, hand.canSignMessages]).toEqual([true, false, false])
     const signed = Transaction.from(await hand.sign(bytesOf(unsigned())))
@@ -88,19 +88,19 @@ describe('a Solana wallet by the provider that a page gets', () => {
     expect(await hand.sign(bytes)).toEqual(signedBytes(bytes).whole)
   })
 
-  it('signs a message over a session that approved it', async () => {
+  it('signs a message over a session that approved the method', async () => {
     const { hand } = session(['solana_signMessage'])
     expect([hand.canSign, hand.canSend, hand.canSignMessages]).toEqual([false, false, true])
     const signature = await hand.signMessage(MESSAGE)
     expect(ed25519.verify(signature, MESSAGE, keys.publicKey.toBytes())).toBe(true)
   })
 
-  it('refuses a signature that has not the length of one', async () => {
+  it('rejects a signature of the wrong length', async () => {
     const { hand } = session(['solana_signMessage'], { signature: base58.encode(MESSAGE) })
     await expect(hand.signMessage(MESSAGE)).rejects.toMatchObject({ code: 'SIGN_FAILED' })
   })
 
-  it('says that it is not known whether a payment was sent, if the wallet answers without a signature', async () => {
+  it('reports an unknown outcome if the wallet answers without a signature', async () => {
     const { hand } = session(['solana_signAndSendTransaction'], {})
     await expect(hand.signAndSend(bytesOf(unsigned()))).rejects.toMatchObject({
       code: 'SEND_UNCERTAIN',
@@ -132,7 +132,7 @@ describe('a Solana wallet by the provider that a page gets', () => {
       return { hand, asked, provider }
     }
 
-    it('signs, sends and signs messages on the network that the signer was made for, whichever is in use', async () => {
+    it('signs, sends and signs messages on the signer’s own network, whichever is active', async () => {
       const { hand, asked } = frame()
       expect([hand.canSign, hand.canSend, hand.canSignMessages]).toEqual([true, true, true])
       for (const bytes of [bytesOf(unsigned()), versioned().serialize()]) {
@@ -154,7 +154,7 @@ describe('a Solana wallet by the provider that a page gets', () => {
       ])
     })
 
-    it('is asked on the network in use by a page that names none, and on no other chain family', async () => {
+    it('uses the active network where the page names none, and no other chain family', async () => {
       const { provider, asked } = frame()
       const args = {
         method: 'solana_signMessage',
@@ -169,7 +169,7 @@ describe('a Solana wallet by the provider that a page gets', () => {
       expect(asked).toHaveLength(1)
     })
 
-    it('says that nothing was sent once the login has ended, and that it is not known where the frame fell silent', async () => {
+    it('reports an unsent payment after the login has ended, and an unknown one for a silent frame', async () => {
       const bytes = bytesOf(unsigned())
       await expect(frame({}).hand.signAndSend(bytes)).rejects.toMatchObject({ code: 'SEND_FAILED' })
       const silent = frame(undefined, new ModalError('FRAME_REQUEST_TIMEOUT'))
@@ -179,7 +179,7 @@ describe('a Solana wallet by the provider that a page gets', () => {
     })
   })
 
-  it('refuses what is no wallet', () => {
+  it('rejects an invalid wallet', () => {
     const isCurrent = () => true
     const open = (provider: unknown) =>
       openSolanaHand({ provider, place: 'page', address, network, isCurrent })

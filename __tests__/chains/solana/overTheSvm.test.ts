@@ -69,8 +69,8 @@ const tokenAmount = async (account: string) => {
   return answer.value.amount
 }
 
-describe('a Solana chain that really runs', () => {
-  it('tells the coin and every token of both programs, by their names', async () => {
+describe('a running Solana chain', () => {
+  it('returns the native coin and every token of both programs, by name', async () => {
     const held = await holdingsOf(await fundedKey())
     expect(held.map(({ name, symbol, quantity }) => [name, symbol, quantity])).toEqual([
       ['Solana', 'SOL', { decimals: '9', numeric: '2' }],
@@ -79,8 +79,8 @@ describe('a Solana chain that really runs', () => {
     ])
   })
 
-  it('finds the accounts of tokens where another library finds them', async () => {
-    // The other library works out addresses on safe pages only.
+  it('derives token accounts as another library does', async () => {
+    // The other library derives addresses only in a secure context.
     Object.defineProperty(window, 'isSecureContext', { value: true })
     const { address: owner } = newKey()
     const encoder = getAddressEncoder()
@@ -97,7 +97,7 @@ describe('a Solana chain that really runs', () => {
     }
   })
 
-  it('tells what a payment costs, what it opens and what has to stay', async () => {
+  it('returns the cost of a payment, the accounts it opens, and the minimum balance', async () => {
     const key = await fundedKey()
     const { chain } = svmAdapter(world)
     const estimate = (intent: SendIntent) => chain.estimateFee(intent, world.network, never())
@@ -113,7 +113,7 @@ describe('a Solana chain that really runs', () => {
     expect(known.deposit).toBeUndefined()
   })
 
-  it('says beforehand what the chain would refuse', async () => {
+  it('rejects beforehand what the chain would reject', async () => {
     const key = await fundedKey()
     const { chain } = svmAdapter(world)
     const refused = (intent: SendIntent) =>
@@ -122,15 +122,15 @@ describe('a Solana chain that really runs', () => {
     expect(await refused(intentOf(key, newKey().address, '5'))).toBe('INSUFFICIENT_FUNDS')
     expect(await refused(intentOf(newKey(), key.address, '1'))).toBe('INSUFFICIENT_FUNDS')
     expect(await refused(intentOf(key, newKey().address, '99', dollar))).toBe('INSUFFICIENT_FUNDS')
-    // Too little to open an account with, and too little left to keep one.
+    // Too little to open an account, and too little left to keep one open.
     expect(await refused(intentOf(key, newKey().address, '0.0001'))).toBe('TRANSACTION_REJECTED')
     expect(await refused(intentOf(key, newKey().address, '1.9999'))).toBe('INSUFFICIENT_FUNDS')
-    // A recipient that is itself an account of tokens.
+    // The recipient is itself a token account.
     const kept = associatedAccount(key.address, String(dollar?.address?.split(':')[2]), TOKEN)
     expect(await refused(intentOf(key, kept, '1', dollar))).toBe('TRANSACTION_REJECTED')
   })
 
-  it('knows a wallet from everything else that has an address', async () => {
+  it('distinguishes a wallet from every other kind of address', async () => {
     const key = await fundedKey()
     const [, dollar] = await holdingsOf(key)
     const mint = String(dollar?.address?.split(':')[2])
@@ -142,7 +142,7 @@ describe('a Solana chain that really runs', () => {
       mint,
       TOKEN,
       associatedAccount(key.address, mint, TOKEN),
-      // Nobody has opened it, and nobody can have its key.
+      // An account that does not exist yet, derived off the curve: no key can own it.
       associatedAccount(newKey().address, mint, TOKEN),
     ]) {
       expect(await isContract(each)).toBe(true)
@@ -184,7 +184,7 @@ describe('a Solana chain that really runs', () => {
     wallet.remove()
   })
 
-  it('asks nobody for a payment that is not the reviewed one', async () => {
+  it('sends nothing for a payment that differs from the reviewed one', async () => {
     const key = await fundedKey()
     const wallet = createSigningWallet(world, key, true)
     wallet.appear()
@@ -206,7 +206,7 @@ describe('a Solana chain that really runs', () => {
     elsewhere.remove()
   })
 
-  it('says what the person and the chain said, and that nothing went out', async () => {
+  it('reports the decision of the person and of the chain, and that nothing was sent', async () => {
     const key = await fundedKey()
     const to = newKey().address
     for (const sends of [true, false]) {
@@ -227,7 +227,7 @@ describe('a Solana chain that really runs', () => {
   })
 
   it.each(['sends', 'signs', 'signs in old words'] as const)(
-    'pays coins and tokens by a wallet at the other end of a session that %s',
+    'pays coins and tokens by a wallet behind a session that %s',
     async way => {
       const key = await fundedKey()
       const { client, wallets, asked } = await createSigningSession(world, key, way)
@@ -263,7 +263,7 @@ describe('a Solana chain that really runs', () => {
     },
   )
 
-  it('asks nobody over a session for a payment that is not the reviewed one', async () => {
+  it('sends nothing over a session for a payment that differs from the reviewed one', async () => {
     const key = await fundedKey()
     const { client, wallets, asked } = await createSigningSession(world, key, 'sends')
     const connectorId = WALLET_CONNECT_CONNECTOR_ID
@@ -302,7 +302,7 @@ describe('a Solana chain that really runs', () => {
     ['signs', 'answers with nothing', () => null, 'SIGN_FAILED'],
     ['signs', 'answers with too short a signature', () => ({ signature: '2g' }), 'SIGN_FAILED'],
   ])(
-    'says what became of a payment when a wallet that %s over a session %s',
+    'reports the outcome of a payment when a wallet that %s over a session %s',
     async (way, _what, answer, expected) => {
       const key = await fundedKey()
       const { client, wallets } = await createSigningSession(world, key, way, answer)
@@ -317,7 +317,7 @@ describe('a Solana chain that really runs', () => {
     },
   )
 
-  describe('a token whose own rules make something else of an amount', () => {
+  describe('a token whose own rules change the amount', () => {
     const held = async (token: 'shares' | 'levied', units: number) => {
       const key = newKey()
       await world.control('airdrop', { address: key.address, lamports: 2 * SOL })
@@ -342,7 +342,7 @@ describe('a Solana chain that really runs', () => {
     }
     afterEach(() => world.control('scaleShares', { multiplier: 2 }))
 
-    it('is listed as wallets show it, and what is typed is turned back into units', async () => {
+    it('is listed as wallets show it, and typed amounts are converted back into units', async () => {
       const { key, holding, mint } = await held('shares', 1_000_000_000)
       expect(holding).toMatchObject({
         symbol: 'SSHR',
@@ -363,7 +363,7 @@ describe('a Solana chain that really runs', () => {
       wallet.remove()
     })
 
-    it('is multiplied by what holds at the chain’s own time', async () => {
+    it('uses the multiplier that is valid at the chain’s own time', async () => {
       const { mint } = await held('shares', 1_000_000_000)
       const now = Math.floor(Date.now() / 1_000)
       await world.control('scaleShares', { multiplier: 2, next: 5, at: now + 3_600 })
@@ -372,7 +372,7 @@ describe('a Solana chain that really runs', () => {
       expect((await termsOf(mint, '5')).baseUnits).toBe('100000000')
     })
 
-    it('is not sent once its multiplier is another one than the reviewed one', async () => {
+    it('is not sent once its multiplier differs from the reviewed one', async () => {
       const { key, holding, mint } = await held('shares', 1_000_000_000)
       const intent = withTerms(
         intentOf(key, newKey().address, '5', holding),
@@ -383,7 +383,7 @@ describe('a Solana chain that really runs', () => {
         codeOf(wallets.send(asked, intentFingerprint(asked), world.network, never()))
       await world.control('scaleShares', { multiplier: 3 })
       expect(await send(intent)).toBe('INTENT_CHANGED')
-      // Nor where nobody has asked for its rules at all.
+      // Also rejected where the token's rules were never read.
       await world.control('scaleShares', { multiplier: 2 })
       expect(await send(intentOf(key, newKey().address, '5', holding))).toBe('INTENT_CHANGED')
       expect(wallet.handed).toEqual([])
@@ -391,16 +391,16 @@ describe('a Solana chain that really runs', () => {
     })
 
     it.each([Number.NaN, 0, -2, Number.POSITIVE_INFINITY])(
-      'is refused where its multiplier is %s',
+      'is rejected where its multiplier is %s',
       async multiplier => {
         const { mint } = await held('shares', 1_000_000_000)
-        // JSON has no word for some of them.
+        // JSON cannot express some of these numbers.
         await world.control('scaleShares', { multiplier: String(multiplier) })
         expect(await codeOf(termsOf(mint, '5'))).toBe('TOKEN_UNSUPPORTED')
       },
     )
 
-    it('says what arrives where it keeps part of a transfer, and so much arrives', async () => {
+    it('shows what arrives where it withholds a part, and that amount arrives', async () => {
       const { key, holding, mint } = await held('levied', 20_000_000_000)
       const terms = await termsOf(mint, '100')
       expect(terms).toEqual({ decimals: 8, received: '95' })
@@ -418,7 +418,7 @@ describe('a Solana chain that really runs', () => {
     })
   })
 
-  it('gives up on a transaction that nobody knows once it can no longer come', async () => {
+  it('gives up on an unknown transaction once it has expired', async () => {
     const { chain } = svmAdapter(world)
     const hash =
       '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'
@@ -433,7 +433,7 @@ describe('a Solana chain that really runs', () => {
     expect(await receipt).toEqual({ hash, status: 'expired' })
   })
 
-  it('tells how fast the chain is', async () => {
+  it('returns the speed of the chain', async () => {
     const newest = { height: '1', minedAt: 0 }
     expect(await svmAdapter(world).chain.getBlockTime(newest, world.network, never())).toBe(400)
   })

@@ -1,6 +1,6 @@
 import { startSolana } from '../../../sandbox/src/solana/startSolana.js'
 
-/** A Solana node in a process of its own; one line of JSON says where it is. */
+/** Runs a Solana node in its own process; prints its URL as one line of JSON. */
 const { url, close } = await startSolana({ port: 0, socketPort: 0, slotMs: 50 })
 process.stdout.write(`${JSON.stringify({ url })}\n`)
 

@@ -22,7 +22,7 @@ import { sessionRecord } from '../walletconnect/createFakeLibrary'
 import { createWorld, never } from '../walletconnect/walletConnectClientWorld'
 import { adapterWith, mainnet, portsWith, solanaAccount } from './world'
 
-/** A node on a real machine, and how a test drives it. */
+/** A node with a real virtual machine, and the controls for tests. */
 export interface SvmWorld {
   readonly network: Network
   ask(method: string, params: readonly unknown[]): Promise<unknown>
@@ -36,7 +36,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
   return (await response.json()) as Record<string, unknown>
 }
 
-/** Starts the sandbox's Solana node in a process of its own. */
+/** Starts the sandbox's Solana node in its own process. */
 export async function startSvmWorld(): Promise<SvmWorld> {
   const child = spawn(process.execPath, [join(__dirname, 'solanaParts.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -84,7 +84,7 @@ interface Input {
   readonly transaction: Uint8Array
 }
 
-/** A wallet that really signs, and sends what it signs where it is told to. */
+/** A wallet with real signatures. With `sends`, it also sends the transaction to the node. */
 export function createSigningWallet(world: SvmWorld, key: KeyPair, sends: boolean) {
   const handed: Uint8Array[] = []
   function signed({ transaction }: Input): Uint8Array {
@@ -126,7 +126,7 @@ const svmPorts = ({ network }: SvmWorld) => ({
 
 export const svmAdapter = (world: SvmWorld) => adapterWith(svmPorts(world))
 
-/** A request as a wallet at the other end of a session reads it. */
+/** A session request as the wallet receives it. */
 interface SessionRequest {
   readonly chainId: string
   readonly request: {
@@ -146,7 +146,7 @@ interface SessionRequest {
   }
 }
 
-/** What is signed, put together by another library from the words that older wallets read. */
+/** The message to sign, built by another library from the fields that older wallets read. */
 function messageOf({ request: { params } }: SessionRequest): Uint8Array {
   const { feePayer = '', recentBlockhash = '', instructions = [] } = params
   const message = pipe(
@@ -173,10 +173,10 @@ function messageOf({ request: { params } }: SessionRequest): Uint8Array {
   return new Uint8Array(compileTransaction(message).messageBytes)
 }
 
-/** How wallets at the other end of a session pay. */
+/** How wallets behind a session pay. */
 export type SessionSigner = 'sends' | 'signs' | 'signs in old words'
 
-/** A wallet at the other end of a session that really signs; `answer` says something else in its place. */
+/** A wallet behind a session with real signatures; `answer` replaces its response. */
 export async function createSigningSession(
   world: SvmWorld,
   key: KeyPair,

@@ -3,7 +3,7 @@ import { RpcError } from '../../../src/chains/solana/chain/createSolanaRpc'
 
 const trial = (err: unknown) => new RpcError(-32002, 'Transaction simulation failed', { err })
 
-describe('an error of a node or a wallet of Solana, in our words', () => {
+describe('an error of a Solana node or wallet, as a modal error', () => {
   it.each([
     [trial('AccountNotFound'), 'INSUFFICIENT_FUNDS'],
     [trial('InsufficientFundsForFee'), 'INSUFFICIENT_FUNDS'],
@@ -31,7 +31,7 @@ describe('an error of a node or a wallet of Solana, in our words', () => {
     [new Error('User rejected the request.'), 'USER_REJECTED'],
     [{ code: 4100, message: 'not let in' }, 'UNAUTHORIZED'],
     [{ code: -32002, message: 'Request already pending' }, 'REQUEST_PENDING'],
-    // The same number from a node behind the wallet is no request that waits.
+    // From a node behind the wallet, the same number does not mean a pending request.
     [
       { code: -32002, message: 'Transaction simulation failed: Blockhash not found' },
       'TRANSACTION_REJECTED',

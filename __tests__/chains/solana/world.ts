@@ -52,7 +52,7 @@ export const portsWith = (changes: Partial<ChainAdapterPorts> = {}): ChainAdapte
 export const adapterWith = (changes: Partial<ChainAdapterPorts> = {}) =>
   createSolanaAdapter(portsWith(changes), { commitment: 'confirmed' })
 
-/** A wallet that signs with a mark of its own, not with a key. */
+/** A wallet with a constant in place of a real signature. */
 export function createFakeSolanaWallet(name = 'Example Wallet', chains = CHAINS) {
   const asked: Record<string, unknown>[] = []
   const fake: ReturnType<typeof createStandardWallet> = createStandardWallet({
@@ -82,12 +82,12 @@ export function createFakeSolanaWallet(name = 'Example Wallet', chains = CHAINS)
   return { ...fake, asked }
 }
 
-/** What a payment asks a node for. */
+/** The node answers that a payment needs. */
 export const AT_NEWEST_BLOCK = {
   getLatestBlockhash: { context: { slot: 1 }, value: { blockhash: BOB, lastValidBlockHeight: 9 } },
 }
 
-/** Answers JSON-RPC by method; what is not given is refused as unknown. */
+/** Answers JSON-RPC by method; rejects other methods as unknown. */
 export function createFakeNode(answers: Readonly<Record<string, unknown>>) {
   const calls: { method: string; params: readonly unknown[] }[] = []
   const http = createHttpClient({

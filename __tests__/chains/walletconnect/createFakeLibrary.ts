@@ -51,7 +51,7 @@ type Answers = Partial<{
   ping(): Promise<void>
 }>
 
-/** The relay library as a test scripts it; whatever was not scripted is refused. */
+/** The relay library with scripted answers; rejects everything else. */
 export function createFakeLibrary(answers: Answers = {}) {
   const own = new EventEmitter()
   const client = new EventEmitter()
@@ -71,7 +71,7 @@ export function createFakeLibrary(answers: Answers = {}) {
   let isConnected = true
   let isSubscribed = true
   let pairings = 0
-  /** Came in, and is not worked through. */
+  /** Received, but not processed yet. */
   const pending: string[] = []
   const proposals: { id: number; pairingTopic: string }[] = []
 
@@ -86,7 +86,7 @@ export function createFakeLibrary(answers: Answers = {}) {
       await Promise.resolve()
       proposals.push({ id: pairings, pairingTopic: topic })
       own.emit('display_uri', `wc:${topic}@2?relay-protocol=irn&symKey=5ec7e7`)
-      // No wallet answers before the pairing URI is on show.
+      // No wallet answers before the pairing URI is shown.
       await turn()
       return (answers.pair ?? unexpected('A session'))()
     }),
@@ -134,7 +134,8 @@ export function createFakeLibrary(answers: Answers = {}) {
         verify: {},
         crypto: {
           getClientId: async () => 'did:key:z6Mk',
-          decode: async (_topic, message) => JSON.parse(message) as unknown, // nothing is sealed here
+          // Messages are not encrypted here.
+          decode: async (_topic, message) => JSON.parse(message) as unknown,
         },
       },
       session: {
@@ -164,7 +165,7 @@ export function createFakeLibrary(answers: Answers = {}) {
     tell: (event: string, payload: unknown) => client.emit(event, payload),
     walletConnectTells: (event: string, payload?: unknown) => relayer.emit(event, payload),
     showsCode: (uri: string) => own.emit('display_uri', uri),
-    /** The library has worked through what came in. */
+    /** The library has processed the received messages. */
     workOff: () => void pending.splice(0),
     setSessions(next: LibrarySession[]) {
       sessions = next

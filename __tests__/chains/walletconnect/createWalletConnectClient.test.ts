@@ -14,7 +14,7 @@ const sign = {
 } as const
 
 describe('pairing', () => {
-  it('reports a pairing URI that holds for four minutes, and the session once a wallet approved', async () => {
+  it('reports a pairing URI valid for four minutes, and the session once a wallet approved', async () => {
     const { client, fake } = createWorld({ ports: { now: () => 1_000 } })
     const codes: unknown[] = []
     const session = await client.connect(code => codes.push(code), never())
@@ -30,7 +30,7 @@ describe('pairing', () => {
     client.dispose()
   })
 
-  it('says that the visitor declined, and keeps nothing', async () => {
+  it('reports that the visitor declined, and stores nothing', async () => {
     const { client, fake } = createWorld({
       answers: { pair: () => Promise.reject(Object.assign(new Error('No.'), { code: 5000 })) },
     })
@@ -41,7 +41,7 @@ describe('pairing', () => {
     client.dispose()
   })
 
-  it('ends at once when it is given up, and takes the pairing URI back from the relay', async () => {
+  it('ends at once when it is aborted, and withdraws the pairing URI from the relay', async () => {
     const { client, fake } = createWorld({ answers: { pair: () => new Promise(() => {}) } })
     const visit = new AbortController()
     const shown = new Promise(resolve => {
@@ -57,7 +57,7 @@ describe('pairing', () => {
     client.dispose()
   })
 
-  it('does not begin with a signal that has aborted', async () => {
+  it('does not start with a signal that has aborted', async () => {
     const { client, fake } = createWorld()
     await expect(client.connect(() => undefined, AbortSignal.abort())).rejects.toMatchObject({
       code: 'CANCELLED',
@@ -66,7 +66,7 @@ describe('pairing', () => {
     client.dispose()
   })
 
-  it('refuses a session without an account, and tells the wallet', async () => {
+  it('rejects a session without an account, and notifies the wallet', async () => {
     const { client, fake } = createWorld({ record: sessionRecord({ namespaces: {} }) })
     await expect(client.connect(() => undefined, never())).rejects.toMatchObject({
       code: 'NO_ACCOUNTS',
@@ -76,7 +76,7 @@ describe('pairing', () => {
     client.dispose()
   })
 
-  it('leaves the wallet that was connected before', async () => {
+  it('disconnects the previously connected wallet', async () => {
     const { connect, fake, client } = createWorld()
     fake.setSessions([{ topic: 'before', expiry: 1 }, sessionRecord()])
     await connect()
@@ -105,7 +105,7 @@ describe('pairing', () => {
     client.dispose()
   })
 
-  it('asks the relays in their order, each with its share of the time, and says when none answers', async () => {
+  it('tries the relays in order, each with its share of the time, and reports when none answers', async () => {
     const waits: number[] = []
     const { client, fake, opened } = createWorld({
       relayUrls: ['wss://one.example', 'wss://two.example'],
@@ -159,13 +159,13 @@ describe('pairing', () => {
       ['one that takes nothing in', ['wss://one.example'], true],
       ['two that open no socket', two, false],
       ['two that take nothing in', two, true],
-    ] as const)('is given up in time: %s', async (_what, relayUrls, isOpen) => {
+    ] as const)('times out: %s', async (_what, relayUrls, isOpen) => {
       const world = createWorld({ relayUrls })
       expect(await failsAfter(world, isOpen)).toBeLessThanOrEqual(REACHED_MS)
       expect(world.opened).toEqual(relayUrls)
     })
 
-    it('gets less time where the library was slow to begin, so that the whole stays within the bound', async () => {
+    it('gets less time where the library started slowly, so that the whole stays within the bound', async () => {
       const world = createWorld({ relayUrls: two })
       const { open } = world.fake
       jest.spyOn(world.fake, 'open').mockImplementation(async () => {
@@ -175,7 +175,7 @@ describe('pairing', () => {
       expect(await failsAfter(world)).toBeLessThanOrEqual(REACHED_MS)
     })
 
-    it('gets the time an honest one needs, however late it is', async () => {
+    it('gets the time that a healthy relay needs, even when the start was late', async () => {
       const world = createWorld({ relayUrls: two })
       const { open } = world.fake
       jest.spyOn(world.fake, 'open').mockImplementation(async () => {
@@ -185,7 +185,7 @@ describe('pairing', () => {
       expect(await failsAfter(world)).toBe(2 * 5_000 + 2 * 1_300)
     })
 
-    it('is not held on to while another one is asked, and stays quiet beside a session', async () => {
+    it('is dropped while another one is tried, and stays quiet beside a session', async () => {
       const { client, fake, opened, connect } = createWorld({ relayUrls: two })
       const { pair } = fake.library
       fake.library.pair = proposed => {
@@ -203,7 +203,7 @@ describe('pairing', () => {
     })
   })
 
-  it('says when the code of the library cannot be fetched, and tries again the next time', async () => {
+  it('reports when the library fails to load, and retries the next time', async () => {
     const { client, fake } = createWorld()
     const open = jest
       .spyOn(fake, 'open')
@@ -231,7 +231,7 @@ describe('the live session', () => {
     tell('accountsChanged', [`eip155:10:${BOB}`])
     expect(changes).toEqual([
       { kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:10' },
-      // All that the session holds there.
+      // All accounts that the session holds on that network.
       {
         kind: 'accounts',
         namespace: 'eip155',
@@ -250,7 +250,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  it('hears nothing of other sessions, and nothing that is no event', async () => {
+  it('ignores other sessions, and invalid events', async () => {
     const { client, fake, changes, connect } = createWorld()
     await connect()
     fake.tell('session_event', { id: 1, topic: 'b', params: { chainId: 'eip155:1', event: {} } })
@@ -261,7 +261,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  it.each(['session_update', 'session_extend'])('is told anew by %s', async event => {
+  it.each(['session_update', 'session_extend'])('is reported again on %s', async event => {
     const { client, fake, changes, connect } = createWorld()
     await connect()
     fake.setSessions([sessionRecord({ expiry: 5_000_000_000 })])
@@ -270,7 +270,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  it('keeps the account the wallet moved to when its session only lives longer', async () => {
+  it('keeps the wallet’s active account when its session is only extended', async () => {
     const { client, fake, connect } = createWorld()
     await connect()
     const event = { name: 'accountsChanged', data: [`eip155:1:${BOB}`] }
@@ -283,7 +283,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  it('is told to be over when a second approval that shares nothing took its place', async () => {
+  it('ends when a second approval that shares nothing replaced it', async () => {
     const useless = sessionRecord({ namespaces: {} })
     let isFirst = true
     const { client, fake, connect, changes } = createWorld({
@@ -306,7 +306,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  it.each(['session_delete', 'session_expire'])('ends once by %s', async event => {
+  it.each(['session_delete', 'session_expire'])('ends once on %s', async event => {
     const { client, fake, changes, connect } = createWorld()
     await connect()
     fake.tell(event, { topic: TOPIC })
@@ -327,7 +327,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  it('moves to a network that was chosen, and to the account that belongs to it', async () => {
+  it('switches to a chosen network, and to its account', async () => {
     const { client, changes, connect, fake } = createWorld({
       networks: ['bip122:main', 'bip122:test'],
       record: sessionRecord({
@@ -375,7 +375,7 @@ describe('the live session', () => {
         params: { chainId, event: { name, data } },
       })
 
-    it('offers the accounts of the network in use alone', async () => {
+    it('offers only the accounts of the active network', async () => {
       const world = createTwoWorld()
       await world.connect()
       expect(addressesIn(world)).toEqual([ONE])
@@ -386,7 +386,7 @@ describe('the live session', () => {
     it.each<[string, (world: Made) => void]>([
       ['the wallet moves by itself', world => tell(world, 'chainChanged', 137)],
       ['the page moves it', ({ client }) => client.chooseNetwork('eip155:137')],
-    ])('tells the address of the other network when %s', async (_what, move) => {
+    ])('reports the address of the other network when %s', async (_what, move) => {
       const world = createTwoWorld()
       await world.connect()
       move(world)
@@ -405,19 +405,19 @@ describe('the live session', () => {
       world.client.dispose()
     })
 
-    it('does not take an address to a network that the wallet holds it on no longer', async () => {
+    it('does not use an address on a network where the wallet no longer holds it', async () => {
       const world = createTwoWorld()
       await world.connect()
       tell(world, 'accountsChanged', [`eip155:1:${ONE}`], 'eip155:1')
       tell(world, 'chainChanged', 137)
       expect(addressesIn(world)).toEqual([TWO])
-      // One that the session does not name is new, wherever the wallet is.
+      // An account that the session does not name is new, whichever network the wallet is on.
       tell(world, 'accountsChanged', [`eip155:1:${NEW}`], 'eip155:1')
       expect(addressesIn(world)).toEqual([NEW, TWO])
       world.client.dispose()
     })
 
-    it('keeps the accounts on a network that the session names none of', async () => {
+    it('keeps the accounts on a network for which the session names none', async () => {
       const world = createTwoWorld([`eip155:1:${ONE}`])
       await world.connect()
       tell(world, 'chainChanged', 137)
@@ -429,7 +429,7 @@ describe('the live session', () => {
     })
   })
 
-  it('leaves no failure of a disconnect unheard that nobody had the patience to wait for', async () => {
+  it('handles a failed disconnect that the caller no longer waits for', async () => {
     const unheard: unknown[] = []
     const onUnheard = (reason: unknown) => unheard.push(reason)
     process.on('unhandledRejection', onUnheard)
@@ -446,7 +446,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  it('forgets the session at once when the visitor leaves, even if nobody answers', async () => {
+  it('forgets the session at once when the visitor disconnects, even without an answer', async () => {
     const { client, fake, connect, changes } = createWorld({
       answers: { disconnect: () => new Promise(() => {}) },
     })
@@ -466,7 +466,7 @@ describe('the live session', () => {
     client.dispose()
   })
 
-  describe('ended by the visitor while the relay is out of reach', () => {
+  describe('disconnected by the visitor while the relay is unreachable', () => {
     async function leaveOffline() {
       const later = deferred<boolean>()
       const world = createWorld({
@@ -486,7 +486,7 @@ describe('the live session', () => {
       return { ...world, later }
     }
 
-    it('is told to the wallet once there is a line again', async () => {
+    it('notifies the wallet once the relay is back', async () => {
       const { client, fake } = await leaveOffline()
       expect(fake.asked('clientDisconnect')).toEqual([])
       fake.setConnected(true)
@@ -496,7 +496,7 @@ describe('the live session', () => {
       client.dispose()
     })
 
-    it('goes without it when that takes too long', async () => {
+    it('gives up notifying the wallet after a limit', async () => {
       const { client, fake, later } = await leaveOffline()
       later.resolve(true)
       await until(() => fake.asked('deleteSession').length > 0)
@@ -514,11 +514,11 @@ describe('signing in while connecting', () => {
     uri: 'https://page.example',
     methods: [],
   }
-  /** The library rejects with a text where a wallet refused. */
+  /** The library rejects with a string when a wallet refuses. */
   const sentText = (text: string) => text as unknown as Error
   const URI = `wc:${'7'.repeat(64)}@2?relay-protocol=irn&symKey=5ec7e7&methods=wc_sessionAuthenticate`
 
-  it('ends at once when it is given up, and takes the pairing URI back from the relay', async () => {
+  it('ends at once when aborted during sign-in, and withdraws the pairing URI from the relay', async () => {
     const { client, fake } = createWorld()
     const visit = new AbortController()
     fake.library.authenticate = () => {
@@ -531,7 +531,7 @@ describe('signing in while connecting', () => {
     client.dispose()
   })
 
-  it('shows no pairing URI to who has left', async () => {
+  it('shows no pairing URI to a visitor who has left', async () => {
     const { client, fake } = createWorld()
     const visit = new AbortController()
     const codes: string[] = []
@@ -546,7 +546,7 @@ describe('signing in while connecting', () => {
     client.dispose()
   })
 
-  it('brings what the wallet signed and can be read, also where it shares nothing more', async () => {
+  it('returns the readable signatures of the wallet, even where it shares nothing more', async () => {
     const { client, fake } = createWorld()
     const cacao = {
       h: { t: 'caip122' },
@@ -576,7 +576,7 @@ describe('signing in while connecting', () => {
     client.dispose()
   })
 
-  it('asks for all that a session may hold, and lets wallets connect that can do no more', async () => {
+  it('proposes all that a session may hold, and accepts wallets with less', async () => {
     const { client, fake } = createWorld()
     const asked: unknown[] = []
     fake.library.authenticate = async request => {
@@ -597,7 +597,7 @@ describe('signing in while connecting', () => {
     client.dispose()
   })
 
-  it('works in a page, which has no Buffer: the library is lent one while it needs it, and nobody else', async () => {
+  it('works in a page without Buffer: the library gets a temporary one, and no other script does', async () => {
     const { client, fake } = createWorld()
     const events = new EventEmitter()
     Reflect.set(fake.library.client, 'engine', { events })
@@ -634,7 +634,7 @@ describe('signing in while connecting', () => {
     client.dispose()
   })
 
-  it('says that the visitor declined, by the words that are all the library hands on', async () => {
+  it('recognises the visitor’s refusal by the library’s message, which is all it passes on', async () => {
     const { client, fake } = createWorld()
     fake.library.authenticate = () => {
       fake.showsCode(URI)
@@ -645,7 +645,7 @@ describe('signing in while connecting', () => {
     client.dispose()
   })
 
-  it('leaves a wallet whose signature the library refuses, and begins the session of all the same', async () => {
+  it('disconnects a wallet whose signature the library rejects, although its session has started', async () => {
     const { client, fake } = createWorld({ ports: { delay: async () => turn().then(() => true) } })
     fake.setSessions([])
     fake.library.authenticate = async () => {
@@ -660,7 +660,7 @@ describe('signing in while connecting', () => {
     client.dispose()
   })
 
-  it('ends when the code has run out, and leaves a wallet that answers later', async () => {
+  it('ends when the code has expired, and disconnects a wallet that answers later', async () => {
     const waits: number[] = []
     const { client, fake } = createWorld({
       ports: {
@@ -688,10 +688,10 @@ describe('signing in while connecting', () => {
 })
 
 describe('a request', () => {
-  /** The library hands on what the wallet sent, which is no instance of anything. */
+  /** The library passes on the wallet's plain object, which is no `Error`. */
   const sent = (answer: object) => answer as Error
 
-  it('goes to the wallet under the session’s own name of the network', async () => {
+  it('reaches the wallet under the session’s own name of the network', async () => {
     const { client, fake, connect } = createWorld({ answers: { request: async () => '0xsigned' } })
     await connect()
     await expect(client.request(sign, never())).resolves.toBe('0xsigned')
@@ -708,7 +708,7 @@ describe('a request', () => {
     client.dispose()
   })
 
-  it('is refused here when the session does not hold the method', async () => {
+  it('is rejected here when the session does not hold the method', async () => {
     const { client, fake, connect } = createWorld()
     await connect()
     await expect(client.request({ ...sign, method: 'eth_sign' }, never())).rejects.toMatchObject({
@@ -719,7 +719,7 @@ describe('a request', () => {
     client.dispose()
   })
 
-  it('is refused without a session, and in a namespace the session does not have', async () => {
+  it('is rejected without a session, and in a namespace the session does not have', async () => {
     const { client, connect } = createWorld()
     await expect(client.request(sign, never())).rejects.toMatchObject({ code: 'SESSION_ENDED' })
     await connect()
@@ -730,7 +730,7 @@ describe('a request', () => {
     client.dispose()
   })
 
-  it('is refused while 99 others wait, and let in when one of them is answered', async () => {
+  it('is rejected while 99 others wait, and accepted when one of them is answered', async () => {
     let answer = (_result: unknown) => {}
     const first = new Promise(resolve => (answer = resolve))
     let asked = 0
@@ -759,7 +759,7 @@ describe('a request', () => {
     [6000, 'User disconnected.', 'SESSION_ENDED'],
     [undefined, 'Failed to publish payload, please try again.', 'RELAY_UNREACHABLE'],
     [undefined, 'odd', 'INTERNAL_RPC_ERROR'],
-  ])('fails in our own words: %j, %s', async (theirs, message, code) => {
+  ])('fails with a modal error: %j, %s', async (theirs, message, code) => {
     const { client, connect } = createWorld({
       answers: {
         request: () => Promise.reject(Object.assign(new Error(message), { code: theirs })),
@@ -776,7 +776,7 @@ describe('a request', () => {
     'Missing or invalid. Record was recently deleted - session: abc',
     'Missing or invalid. session topic does not exist in keychain: abc',
     'Expired. session topic: abc',
-  ])('heals a session the library no longer knows: %s', async message => {
+  ])('recovers from a session that the library no longer knows: %s', async message => {
     const { client, connect, changes, fake } = createWorld({
       answers: { request: () => Promise.reject(new Error(message)) },
     })
@@ -792,7 +792,7 @@ describe('a request', () => {
     ['a code in words', sent({ code: 'GONE', message: 'Record was recently deleted' })],
     ['no code, and is plain data', sent({ message: 'No matching key. session topic' })],
   ])(
-    'that a wallet answers with words of the library and %s ends nothing',
+    'that a wallet answers with the library’s own message and %s ends nothing',
     async (_how, answer) => {
       const { client, changes, connect } = createWorld({
         answers: { request: () => Promise.reject(answer) },
@@ -808,7 +808,7 @@ describe('a request', () => {
     },
   )
 
-  it('stops waiting when it is given up', async () => {
+  it('stops waiting when it is aborted', async () => {
     const { client, connect } = createWorld({ answers: { request: () => new Promise(() => {}) } })
     await connect()
     const visit = new AbortController()
@@ -819,8 +819,8 @@ describe('a request', () => {
   })
 })
 
-describe('the line to the relay', () => {
-  it('is looked at when the page is seen again: a live one fetches what was missed', async () => {
+describe('the relay connection', () => {
+  it('is checked when the page is visible again: a live one fetches missed messages', async () => {
     const { client, fake, connect } = createWorld()
     await connect()
     await client.refresh()
@@ -829,7 +829,7 @@ describe('the line to the relay', () => {
     client.dispose()
   })
 
-  it('is opened anew when it is cut, or does not answer within half a second', async () => {
+  it('is reopened when it is cut, or does not answer within half a second', async () => {
     const waits: number[] = []
     const { client, fake, connect } = createWorld({
       ports: {
@@ -872,7 +872,7 @@ describe('the line to the relay', () => {
       return { ...world, sent }
     }
 
-    it('P29 is told to be lost within five seconds of the socket, and to stand again', async () => {
+    it('P29 is reported as lost within five seconds of the socket closing, and as restored', async () => {
       const { client, fake, connections, sent } = await asked()
       sent()
       fake.setConnected(false)
@@ -888,7 +888,7 @@ describe('the line to the relay', () => {
       client.dispose()
     })
 
-    it('says nothing of a line that is back at once', async () => {
+    it('reports nothing about a connection that is back at once', async () => {
       const { client, fake, connections, sent } = await asked()
       sent()
       fake.walletConnectTells('relayer_disconnect')
@@ -899,7 +899,7 @@ describe('the line to the relay', () => {
       client.dispose()
     })
 
-    it('is looked at, and told to be lost, when the relay does not take the request in', async () => {
+    it('is checked, and reported as lost, when the relay does not accept the request', async () => {
       const { client, fake, connections, sent } = await asked()
       const looks = fake.asked('start').length
       await jest.advanceTimersByTimeAsync(4_000)
@@ -910,7 +910,7 @@ describe('the line to the relay', () => {
       client.dispose()
     })
 
-    it('is told why a relay shows us the door, at any time of a session', async () => {
+    it('reports why a relay refuses us, at any time of a session', async () => {
       const { client, fake, connections, sent } = await asked()
       sent()
       fake.walletConnectTells('relayer_error', new Error('something passing'))
@@ -920,7 +920,7 @@ describe('the line to the relay', () => {
       client.dispose()
     })
 
-    it('is listened to by nobody once the client is gone', async () => {
+    it('has no listener after the client is disposed of', async () => {
       const { client, fake, connections } = await asked()
       client.dispose()
       fake.setConnected(false)
@@ -931,14 +931,14 @@ describe('the line to the relay', () => {
     })
   })
 
-  it('is left alone while nobody needs it', async () => {
+  it('is left alone while it is not needed', async () => {
     const { client, fake } = createWorld()
     await client.refresh()
     expect(fake.calls).toEqual([])
     client.dispose()
   })
 
-  it('closes, and its clockwork stops, once nobody needs it', async () => {
+  it('closes and stops its timers once it is not needed', async () => {
     const { client, fake, connect } = createWorld({
       ports: {
         delay: async (ms, signal) => (await turn(), !signal.aborted && ms <= 1_500),
@@ -952,7 +952,7 @@ describe('the line to the relay', () => {
     client.dispose()
   })
 
-  it('leaves the sessions of a host’s own library alone, but for the one this modal had', async () => {
+  it('leaves the sessions of a host’s own library alone, except the modal’s', async () => {
     const [first, second, foreign] = ['a', 'b', 'c'].map(letter => letter.repeat(64))
     let topic = first
     const world = createWorld({
@@ -969,7 +969,7 @@ describe('the line to the relay', () => {
     client.dispose()
   })
 
-  it('leaves the library of a host running', async () => {
+  it('leaves a host’s library running', async () => {
     const { client, fake, connect } = createWorld({ isShared: true })
     await connect()
     fake.tell('session_delete', { topic: TOPIC })
@@ -980,10 +980,10 @@ describe('the line to the relay', () => {
   })
 })
 
-describe('P28 coming back', () => {
+describe('P28 restoring a session', () => {
   const kept = { getItem: () => '[{}]', setItem: () => undefined, removeItem: () => undefined }
 
-  it('fetches no library where nothing was kept', async () => {
+  it('loads no library where nothing was stored', async () => {
     const { client, opened } = createWorld()
     await expect(client.restore(never())).resolves.toBeNull()
     expect(opened).toEqual([])
@@ -997,7 +997,7 @@ describe('P28 coming back', () => {
     client.dispose()
   })
 
-  it('takes up the kept session, and drops one that has run out', async () => {
+  it('restores the stored session, and drops an expired one', async () => {
     const { client, fake } = createWorld({ ports: { storage: kept } })
     fake.library.session = sessionRecord()
     await expect(client.restore(never())).resolves.toMatchObject({ peer: { name: 'Far Wallet' } })
@@ -1010,7 +1010,7 @@ describe('P28 coming back', () => {
     late.client.dispose()
   })
 
-  describe('hears the relay out before anybody is called connected', () => {
+  describe('reads pending relay messages before a wallet counts as connected', () => {
     const word = (method: string) => ({ topic: TOPIC, message: JSON.stringify({ method }) })
     const sealed = (method: string) => ({ ...word(method), publishedAt: 1 })
     const settled = async (restoring: Promise<unknown>) => {
@@ -1028,7 +1028,7 @@ describe('P28 coming back', () => {
       return world
     }
 
-    it('waits for the socket, and for what the relay kept', async () => {
+    it('waits for the socket, and for the messages that the relay kept', async () => {
       const answer = deferred<unknown>()
       const { client, fake } = begin({ answers: { walletConnect: () => answer.promise } })
       fake.setConnected(false)
@@ -1045,7 +1045,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('finds a session that the wallet ended gone, and keeps nothing of it', async () => {
+    it('drops a session that the wallet ended, and stores nothing of it', async () => {
       const { client, fake, changes } = begin({
         answers: { walletConnect: async () => ({ messages: [sealed('wc_sessionDelete')] }) },
       })
@@ -1057,7 +1057,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('subscribes to a session whose subscription was not kept, or it would hear nothing', async () => {
+    it('resubscribes to a session whose subscription was not stored', async () => {
       const { client, fake } = begin()
       fake.setSubscribed(false)
       await expect(client.restore(never())).resolves.not.toBeNull()
@@ -1065,7 +1065,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('finds it gone where the library has worked it off already', async () => {
+    it('drops a session whose end the library has already processed', async () => {
       const { client, fake } = begin({
         answers: {
           walletConnect: async () => {
@@ -1078,7 +1078,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('has the library work through what moved the wallet first', async () => {
+    it('lets the library process the wallet’s switch first', async () => {
       const { client, fake } = begin({
         answers: { walletConnect: async () => ({ messages: [sealed('wc_sessionUpdate')] }) },
       })
@@ -1089,7 +1089,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('asks for more where there is more, and has a relay that cannot be asked push it', async () => {
+    it('fetches more where there is more, and lets a relay without that method push it', async () => {
       const answers = [
         { messages: [sealed('wc_sessionPing')], hasMore: true },
         { messages: [sealed('wc_sessionPing')], hasMore: false },
@@ -1108,7 +1108,7 @@ describe('P28 coming back', () => {
       other.client.dispose()
     })
 
-    it('goes on with what it has where a relay says without end that there is more', async () => {
+    it('continues with what it has where a relay endlessly reports more', async () => {
       const asked = () => fake.asked('walletConnectRequest').length
       const { client, fake } = begin({
         ports: {
@@ -1127,7 +1127,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('asks again over a new socket where the relay says nothing, and after a loss', async () => {
+    it('retries over a new socket where the relay is silent, and after a loss', async () => {
       const answers = [
         () => new Promise(() => {}),
         () => Promise.reject(new Error('No internet connection detected.')),
@@ -1142,7 +1142,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('goes on for who asks next, and lets go, without forgetting, once nobody does', async () => {
+    it('continues for the next caller, and stops, without forgetting, once no caller waits', async () => {
       const elapsed: (() => void)[] = []
       const { client, fake } = begin({
         ports: {
@@ -1172,7 +1172,7 @@ describe('P28 coming back', () => {
       client.dispose()
     })
 
-    it('never calls a session ended because the page goes away', async () => {
+    it('never reports a session as ended because the page unloads', async () => {
       const { client, fake } = begin()
       fake.setConnected(false)
       const restoring = client.restore(never())
@@ -1183,7 +1183,7 @@ describe('P28 coming back', () => {
     })
   })
 
-  it('opens its library anew for a session another tab stored, and leaves alone what that tab wrote', async () => {
+  it('reopens its library for a session that another tab stored, and keeps that tab’s data', async () => {
     const { client, fake, connect, opened } = createWorld({
       ports: { storage: kept },
       answers: { disconnect: async () => undefined },
@@ -1192,7 +1192,7 @@ describe('P28 coming back', () => {
     await client.disconnect(never())
     fake.setKept(false)
     const restoring = client.restore(never())
-    fake.library.session = sessionRecord() // what the new one reads
+    fake.library.session = sessionRecord() // the record that the new library reads
     fake.calls.length = 0
     await expect(restoring).resolves.toMatchObject({ peer: { name: 'Far Wallet' } })
     expect(opened).toHaveLength(2)
@@ -1200,7 +1200,7 @@ describe('P28 coming back', () => {
     client.dispose()
   })
 
-  it('leaves no socket to the library that was replaced', async () => {
+  it('leaves no socket to the replaced library', async () => {
     const { client, fake } = createWorld({
       ports: {
         storage: kept,
@@ -1216,7 +1216,7 @@ describe('P28 coming back', () => {
     fake.setKept(false)
     fake.library.session = sessionRecord()
     await client.restore(never())
-    // What is under way on the old one goes on, and only until it is over.
+    // The old library finishes its pending work, and closes only after that.
     expect(fake.asked('transportClose')).toEqual([])
     expect(fake.listeners()).toBeGreaterThan(listening)
     visit.abort()
@@ -1225,7 +1225,7 @@ describe('P28 coming back', () => {
     client.dispose()
   })
 
-  it('tells the wallet of a kept session that nobody took up, and forgets it', async () => {
+  it('disconnects the wallet of a stored session that was not restored, and forgets it', async () => {
     const { client, fake } = createWorld({
       ports: { storage: kept },
       answers: { disconnect: async () => undefined },
@@ -1239,7 +1239,7 @@ describe('P28 coming back', () => {
     client.dispose()
   })
 
-  it('goes on telling it after the caller’s patience has ended, and gives up in the end', async () => {
+  it('keeps trying after the caller’s limit has passed, and gives up in the end', async () => {
     const patience = deferred<boolean>()
     const { client, fake } = createWorld({
       ports: {
@@ -1263,7 +1263,7 @@ describe('P28 coming back', () => {
     client.dispose()
   })
 
-  it('disconnects nobody where nothing was kept, and never in the name of a host’s own library', async () => {
+  it('disconnects no wallet where nothing was stored, and never for a host’s own library', async () => {
     const { client, opened } = createWorld()
     await client.disconnect(never())
     expect(opened).toEqual([])
@@ -1274,7 +1274,7 @@ describe('P28 coming back', () => {
     shared.client.dispose()
   })
 
-  it('leaves no listener on the library of a host when it is disposed of', async () => {
+  it('leaves no listener on a host’s library when it is disposed of', async () => {
     const { client, fake, connect } = createWorld({ isShared: true })
     const before = fake.listeners()
     await connect()
@@ -1283,7 +1283,7 @@ describe('P28 coming back', () => {
     expect(fake.listeners()).toBe(before)
   })
 
-  it('keeps the socket of its own library shut after it is disposed of', async () => {
+  it('keeps its own library’s socket closed after it is disposed of', async () => {
     const { client, fake, connect } = createWorld()
     await connect()
     client.dispose()
@@ -1295,8 +1295,8 @@ describe('P28 coming back', () => {
   })
 })
 
-describe('a sign of life', () => {
-  it('is asked of the wallet', async () => {
+describe('a ping', () => {
+  it('is sent to the wallet', async () => {
     const { client, fake, connect } = createWorld({ answers: { ping: async () => undefined } })
     await expect(client.ping(never())).rejects.toMatchObject({ code: 'SESSION_ENDED' })
     await connect()
@@ -1305,7 +1305,7 @@ describe('a sign of life', () => {
     client.dispose()
   })
 
-  it('that does not come is said so', async () => {
+  it('rejects when no answer comes', async () => {
     const { client, connect } = createWorld({
       answers: { ping: () => new Promise(() => {}) },
       ports: { delay: async ms => ms === 10_000 },

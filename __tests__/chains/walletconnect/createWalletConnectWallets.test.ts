@@ -59,7 +59,7 @@ describe('a namespace over WalletConnect', () => {
       '0x1',
     ],
   ] as const)(
-    'signs a message on %s in the shape of its wallets',
+    'signs a message on %s in the format of its wallets',
     async (namespace, method, params, answer, signature) => {
       const { adapter, fake, client } = await adapterOf(namespace, async () => answer)
       const signed = adapter.signMessage(WALLET_CONNECT_CONNECTOR_ID, 'ME', 'hello', never())
@@ -99,7 +99,7 @@ describe('a namespace over WalletConnect', () => {
   )
 
   it.each([undefined, {}, { signature: '' }, { signature: 7 }])(
-    'says so when the wallet answers without a signature: %j',
+    'rejects when the wallet answers without a signature: %j',
     async answer => {
       const { adapter, client } = await adapterOf('solana', async () => answer)
       await expect(
@@ -109,7 +109,7 @@ describe('a namespace over WalletConnect', () => {
     },
   )
 
-  it('chooses among the approved networks only', async () => {
+  it('switches among the approved networks only', async () => {
     const { adapter, client } = await adapterOf('solana')
     await adapter.switchNetwork(WALLET_CONNECT_CONNECTOR_ID, networkOf(DEVNET), never())
     expect(client.session()?.namespaces.solana?.activeCaipNetworkId).toBe(DEVNET)
@@ -119,7 +119,7 @@ describe('a namespace over WalletConnect', () => {
     client.dispose()
   })
 
-  it('knows its accounts, also silently, and nobody else’s wallet', async () => {
+  it('returns its own accounts, also silently, and no other wallet’s', async () => {
     const { adapter, client } = await adapterOf('bip122')
     const expected = {
       accounts: [{ namespace: 'bip122', address: 'bc1qalice', type: 'payment' }],
@@ -137,7 +137,7 @@ describe('a namespace over WalletConnect', () => {
     client.dispose()
   })
 
-  it('sends nothing, and signs no data where nobody knows how', async () => {
+  it('sends nothing, and signs no data without a known method', async () => {
     const { adapter, client } = await adapterOf('cosmos')
     const network = networkOf('cosmos:hub')
     const intent = {
@@ -157,7 +157,7 @@ describe('a namespace over WalletConnect', () => {
     client.dispose()
   })
 
-  it('tells of its own namespace only, and of the end', async () => {
+  it('reports changes of its own namespace only, and the end', async () => {
     const { adapter, client, fake } = await adapterOf('solana')
     const heard: unknown[] = []
     const stop = adapter.watch(WALLET_CONNECT_CONNECTOR_ID, change => heard.push(change))

@@ -4,13 +4,13 @@ const RECAP = {
   att: { eip155: { 'request/personal_sign': [{ chains: ['eip155:1'] }], 'request/ünlike': [{}] } },
 }
 
-/** As the library (2.21.8, `@walletconnect/utils`) writes and reads permissions. */
+/** Reads and writes permissions as the library does (2.21.8, `@walletconnect/utils`). */
 const encodeRecap = (recap: unknown) =>
   `urn:recap:${Buffer.from(JSON.stringify(recap)).toString('base64').replace(/=/g, '')}`
 const decodeRecap = (text: string): unknown =>
   JSON.parse(Buffer.from(text.replace('urn:recap:', ''), 'base64').toString('utf-8'))
 
-/** As in a page: Node has a `Buffer` where that has none. */
+/** Simulates a page: Node has a `Buffer`, a browser does not. */
 function inPage<T>(work: () => T): T {
   const found = Object.getOwnPropertyDescriptor(globalThis, 'Buffer') as PropertyDescriptor
   Reflect.deleteProperty(globalThis, 'Buffer')
@@ -21,12 +21,12 @@ function inPage<T>(work: () => T): T {
   }
 }
 
-describe('the Buffer that a page is lent', () => {
-  it('is what the library misses without it', () => {
+describe('the Buffer that a page lends', () => {
+  it('provides what the library misses without it', () => {
     expect(() => inPage(() => encodeRecap(RECAP))).toThrow('Buffer is not defined')
   })
 
-  it('writes and reads permissions as the one of Node does', () => {
+  it('encodes and decodes permissions as Node’s does', () => {
     const expected = encodeRecap(RECAP)
     const lent = inPage(() => {
       const giveBack = lendBuffer()
@@ -40,7 +40,7 @@ describe('the Buffer that a page is lent', () => {
     expect(lent).toEqual({ written: expected, read: RECAP })
   })
 
-  it('is bytes to whoever else finds it, and no function', () => {
+  it('is a byte array and no function for other scripts', () => {
     const seen = inPage(() => {
       const giveBack = lendBuffer()
       const { Buffer: lent } = globalThis
@@ -55,7 +55,7 @@ describe('the Buffer that a page is lent', () => {
     expect(seen).toEqual(['object', true, 'hé', '00abff', false, false])
   })
 
-  it('stays out of the way of one that is there', () => {
+  it('leaves an existing Buffer alone', () => {
     const before = Buffer
     lendBuffer()()
     expect(Buffer).toBe(before)

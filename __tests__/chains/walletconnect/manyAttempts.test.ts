@@ -3,7 +3,7 @@ import { sessionRecord, TOPIC } from './createFakeLibrary'
 
 const CYCLES = 200
 
-describe('P30, P26: what attempts leave behind', () => {
+describe('P30, P26: the leftovers of attempts', () => {
   beforeEach(() => {
     jest.useFakeTimers()
   })
@@ -22,7 +22,7 @@ describe('P30, P26: what attempts leave behind', () => {
     await jest.advanceTimersByTimeAsync(2_000)
   }
 
-  it('is nothing after 200 that were given up: one library, its listeners and no timer', async () => {
+  it('is nothing after 200 aborted ones: one library, its listeners and no timer', async () => {
     const world = createWorld({ answers: { pair: () => new Promise(() => {}) } })
     await showAndLeave(world)
     const listeners = world.fake.listeners()
@@ -34,7 +34,7 @@ describe('P30, P26: what attempts leave behind', () => {
     world.client.dispose()
   })
 
-  it('is nothing after 200 sessions that the visitor ended', async () => {
+  it('is nothing after 200 disconnected sessions', async () => {
     const world = createWorld({ answers: { disconnect: async () => undefined } })
     const cycle = async () => {
       const connecting = world.connect()
@@ -56,7 +56,7 @@ describe('P30, P26: what attempts leave behind', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is one set of listeners for whoever lives, when a modal is made, disposed of and made again', async () => {
+  it('is one set of listeners when a modal is created, disposed of and created again', async () => {
     const first = createWorld()
     const before = first.fake.listeners()
     const connecting = first.connect()
@@ -65,7 +65,7 @@ describe('P30, P26: what attempts leave behind', () => {
     expect(first.fake.listeners()).toBeGreaterThan(before)
     first.client.dispose()
     await jest.advanceTimersByTimeAsync(2_000)
-    // The one that is left shuts the socket should the library open it.
+    // The remaining listener closes the socket if the library still opens it.
     expect(first.fake.listeners()).toBe(before + 1)
     expect(first.fake.asked('transportClose')).toHaveLength(1)
     expect(jest.getTimerCount()).toBe(0)

@@ -12,7 +12,7 @@ interface Asked {
   readonly request: { readonly method: string }
 }
 
-/** The client of the package, over a scripted library. */
+/** The package's client over a scripted library. */
 function createRealRelay(namespace: Namespace, person: Person): RemoteWorld {
   const { networks } = FAMILIES[namespace]
   const { methods } = FAMILIES_OVER_SESSION[namespace]

@@ -69,11 +69,11 @@ export const FAMILIES: Readonly<Record<Namespace, Family>> = {
   },
 }
 
-/** A session is kept from an earlier visit, as far as the page's storage tells. */
+/** Storage that claims to hold a session from an earlier visit. */
 export const KEPT = { getItem: () => '[{}]', setItem: () => undefined, removeItem: () => undefined }
 
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(7))
-/** What wallets of the families answer where the person agrees. */
+/** The wallets' answers when the person approves. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   personal_sign: `0x${'1b'.repeat(65)}`,
   eth_sendTransaction: `0x${'ab'.repeat(32)}`,
@@ -84,26 +84,29 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   cosmos_signAmino: { signature: { signature: 'c2NyaXB0ZWQ=' } },
 }
 
-/** The person at the other end, who does as told. */
+/** The person at the other end, controlled by the test. */
 export interface Person {
-  /** Answers, refuses, or never does either. */
+  /** Approves, refuses, or never decides. */
   decide<T>(answer: () => T): Promise<T>
   answer(method: string): Promise<unknown>
 }
 
-/** A relay, and a session over it that the wallet at the other end holds. */
+/** A relay, and a session over it that the remote wallet holds. */
 export interface RemoteWorld {
   readonly client: WalletConnectClient
   readonly descriptor: WalletConnectDescriptor
-  /** What the page has that brings a wallet's code, where the relay has it from the test. */
+  /** Replaces the page's loader of wallet code, where the test supplies the relay. */
   prepare?(ports: ChainAdapterPorts): Promise<void>
-  /** Until then nobody reaches it. */
+  /** Makes the relay reachable; until then it is not. */
   reach(): void
-  /** Told once the page asked for a pairing. */
+  /** Called once the page has requested a pairing. */
   onPairing?(): void
-  /** The session holds these accounts from now on, the first network first; without one there is no session. */
+  /**
+   * Sets the accounts of the session, the first network first. Without accounts there is no
+   * session.
+   */
   keep(shared: readonly string[]): void
-  /** Says so to the page. */
+  /** Reports the accounts to the page. */
   report(shared: readonly string[]): void
   moveTo(caipNetworkId: CaipNetworkId): void
   prompts(): number
@@ -112,7 +115,7 @@ export interface RemoteWorld {
 
 const place = (id: CaipNetworkId) => networkOf(id, 'https://node.example')
 
-/** A wallet at the other end of a session, as the promises of a source of wallets want to drive it. */
+/** A wallet behind a session, with the interface that the tests of wallet sources drive. */
 export function createWorldOver(
   namespace: Namespace,
   createRelay: (namespace: Namespace, person: Person) => RemoteWorld,
@@ -168,7 +171,9 @@ export function createWorldOver(
     return (loaded = await adapterOf(namespace, adapter))
   })()
   const wallets = async () => (await loading).wallets
-  /** Pairing, then what the pairing brought: as the modal connects over a code. */
+  /**
+   * Connects as the modal does with a pairing URI: pairing first, then the accounts of the session.
+   */
   const source: WalletSource = {
     namespace,
     discover: () => () => undefined,

@@ -137,14 +137,14 @@ describe('two tabs with one session', () => {
     return { first, second, sign }
   }
 
-  it('each get the answer to what they asked, though the relay hands it to one socket only', async () => {
+  it('each get the answer to their own requests, though the relay sends it to one socket only', async () => {
     const { first, second, sign } = await twoTabs(tab)
     expect(await sign(first)).toMatch(/^0x/)
     expect(await sign(second)).toMatch(/^0x/)
     expect(await sign(first)).toMatch(/^0x/)
   })
 
-  it('both hear that the wallet ended it', async () => {
+  it('both receive the wallet’s disconnect', async () => {
     const { first, second } = await twoTabs(tab)
     await world.pocket('disconnect')
     await until(async () => first.session() === null && second.session() === null)
@@ -204,7 +204,7 @@ it('signs a message of every family, and a transaction that lands on the chain',
   }
 })
 
-it('says that the visitor declined, in the pairing and in a request', async () => {
+it('reports that the visitor declined, in the pairing and in a request', async () => {
   const { client, storage } = createClient()
   await expect(pairWith(client, 'reject')).rejects.toMatchObject({ code: 'USER_REJECTED' })
   expect(storage.entries.size).toBe(0)
@@ -217,7 +217,7 @@ it('says that the visitor declined, in the pairing and in a request', async () =
   ).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('hears of another network and another account, and of the end', async () => {
+it('receives another network and another account, and the end', async () => {
   const { client, storage } = createClient()
   const { session } = await pairWith(client)
   const changes: WalletConnectChange[] = []
@@ -244,7 +244,7 @@ it('hears of another network and another account, and of the end', async () => {
   await until(async () => !(await isOnWalletConnect(session.clientId)))
 })
 
-it('tells the wallet when the visitor leaves, and forgets everything', async () => {
+it('notifies the wallet when the visitor disconnects, and forgets everything', async () => {
   const { client, storage } = createClient()
   const { session } = await pairWith(client)
   expect(storage.entries.size).toBeGreaterThan(0)
@@ -256,7 +256,7 @@ it('tells the wallet when the visitor leaves, and forgets everything', async () 
   expect(storage.entries.size).toBe(0)
 })
 
-it('comes back after a reload without asking the wallet', async () => {
+it('restores after a reload without a request to the wallet', async () => {
   const { client, storage } = createClient()
   const { session } = await pairWith(client)
   client.dispose()
@@ -272,7 +272,7 @@ it('comes back after a reload without asking the wallet', async () => {
   await expect(again.ping(never())).resolves.toBeUndefined()
 })
 
-it('finds a session gone that the wallet ended while nobody was here', async () => {
+it('drops a session that the wallet ended while no page was open', async () => {
   const { client, storage } = createClient()
   const { session } = await pairWith(client)
   client.dispose()
@@ -285,7 +285,7 @@ it('finds a session gone that the wallet ended while nobody was here', async () 
   expect(kept.entries.size).toBe(0)
 })
 
-it('comes back to a wallet that is asleep', async () => {
+it('restores with a wallet that is asleep', async () => {
   const { client, storage } = createClient()
   await pairWith(client)
   client.dispose()
@@ -295,7 +295,7 @@ it('comes back to a wallet that is asleep', async () => {
   await world.pocket('goOnline')
 })
 
-it('joins at once what another tab connected, also where a pairing URI stands on show', async () => {
+it('joins at once a session of another tab, also where a pairing URI is on screen', async () => {
   const { client: one, storage } = createClient()
   const { client: two } = createClient({ storage })
   const visit = new AbortController()
@@ -319,7 +319,7 @@ it('joins at once what another tab connected, also where a pairing URI stands on
   await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 0)
 })
 
-it('P13 tells the wallet of a kept session that the page does not take up', async () => {
+it('P13 disconnects the wallet of a stored session that the page does not restore', async () => {
   const { client, storage } = createClient()
   await pairWith(client)
   client.dispose()
@@ -330,7 +330,7 @@ it('P13 tells the wallet of a kept session that the page does not take up', asyn
   expect(again.session()).toBeNull()
 })
 
-it('has nothing to come back to, and fetches nothing, where no session was kept', async () => {
+it('restores nothing, and loads nothing, where no session was stored', async () => {
   const { opened } = await world.relayState()
   const { client } = createClient()
   await expect(client.restore(never())).resolves.toBeNull()
@@ -343,7 +343,7 @@ it.each([
   ['records that are none', () => '[null,{"topic":7},{"topic":"abc"}]'],
   ['a key that reaches a prototype', (text: string) => `[{"__proto__":{"a":1}},${text.slice(1)}`],
   ['half of it', (text: string) => text.slice(0, text.length / 2)],
-])('starts afresh from storage that holds %s', async (_what, spoil) => {
+])('starts fresh from storage that holds %s', async (_what, spoil) => {
   const { client, storage } = createClient()
   const { session } = await pairWith(client)
   const ids = async () => (await world.relayState()).clients.map(({ clientId }) => clientId)
@@ -360,11 +360,11 @@ it.each([
     storage.entries.clear()
     for (const [name, text] of kept) storage.entries.set(name, text)
   }
-  // A library that stumbled while it began must not stay on the line.
+  // A library that failed while it started must not stay connected to the relay.
   await until(async () => (await ids()).every(clientId => others.includes(clientId)))
 })
 
-it('answers every request once when the relay goes away in the middle', async () => {
+it('answers every request once when the relay disconnects meanwhile', async () => {
   const { client } = createClient()
   const { session } = await pairWith(client)
   await world.pocket('policy', { rules: { personal_sign: { answer: 'approve', delayMs: 700 } } })
@@ -382,7 +382,7 @@ it('answers every request once when the relay goes away in the middle', async ()
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('hears what happened while its line was cut, when the page is seen again', async () => {
+it('receives missed messages after a cut, when the page is visible again', async () => {
   const { client } = createClient()
   await pairWith(client)
   await world.relay('refuse')
@@ -392,7 +392,7 @@ it('hears what happened while its line was cut, when the page is seen again', as
   await until(() => client.session()?.namespaces.eip155?.activeCaipNetworkId === 'eip155:31338')
 })
 
-it('explains within five seconds that the relay cannot be reached', async () => {
+it('reports within five seconds that the relay is unreachable', async () => {
   for (const [action, given] of [
     ['refuse', {}],
     ['hang', { at: 'handshake' }],
@@ -411,13 +411,13 @@ it('explains within five seconds that the relay cannot be reached', async () => 
   }
 })
 
-it('asks the next relay when the first one cannot be reached', async () => {
+it('tries the next relay when the first one is unreachable', async () => {
   const { client } = createClient({}, ['ws://127.0.0.1:9', world.relayUrl])
   await expect(pairWith(client)).resolves.toBeDefined()
 })
 
 it.each([[{ projectIds: ['another'] }, 'PROJECT_ID_INVALID']])(
-  'names the mistake when the relay shows it the door: %j',
+  'names the mistake when the relay refuses it: %j',
   async (settings, code) => {
     await world.relay('settings', settings)
     const { client } = createClient()
@@ -426,10 +426,10 @@ it.each([[{ projectIds: ['another'] }, 'PROJECT_ID_INVALID']])(
   },
 )
 
-/** Ten disconnects, one after the other, on a machine that has other things to do as well. */
+/** Ten disconnects in sequence, on a busy machine. */
 const BUSY_MS = 30_000
 
-it('leaves nothing on the relay after ten attempts that were given up, and the eleventh connects', async () => {
+it('leaves nothing on the relay after ten aborted attempts, and the eleventh connects', async () => {
   const { client, storage } = createClient()
   const others = (await world.relayState()).clients.map(({ clientId }) => clientId)
   const ours = async () =>
@@ -449,7 +449,9 @@ it('leaves nothing on the relay after ten attempts that were given up, and the e
   await expect(pairWith(client)).resolves.toBeDefined()
 }, 90_000)
 
-/** A pairing whose pairing URI was renewed once; a minute and more passes when the test says so. */
+/**
+ * A pairing whose URI was renewed once. The test decides when the time of the old one has passed.
+ */
 async function renewedCode() {
   const waits: { ms: number; elapse(): void }[] = []
   const clock = (ms: number, signal: AbortSignal) =>
@@ -469,7 +471,7 @@ async function renewedCode() {
   return { codes, connecting, elapse }
 }
 
-it('renews the pairing URI before it runs out; the old one holds until then and is refused afterwards', async () => {
+it('renews the pairing URI before it expires; the old one is valid until then and refused afterwards', async () => {
   const { codes, connecting, elapse } = await renewedCode()
   expect(codes[1]?.uri).not.toBe(codes[0]?.uri)
   const both = (await world.relayState()).subscriptions
@@ -481,7 +483,7 @@ it('renews the pairing URI before it runs out; the old one holds until then and 
   connecting.finally(() => (hasSettled = true)).catch(() => undefined)
   await approves({ answer: 'approve', namespaces: ['solana'] })
   await world.pocket('pair', { uri: codes[0]?.uri })
-  // The wallet found the old code on the relay and takes itself for connected.
+  // The wallet found the old code on the relay and considers itself connected.
   await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 1)
   expect(hasSettled).toBe(false)
   await approves('approve')
@@ -489,7 +491,7 @@ it('renews the pairing URI before it runs out; the old one holds until then and 
   expect((await connecting).namespaces.eip155).toBeDefined()
 })
 
-it('accepts the old code as long as it holds', async () => {
+it('accepts the old code while it is valid', async () => {
   const { codes, connecting } = await renewedCode()
   await world.pocket('policy', { rules: { session_proposal: 'approve' } })
   await world.pocket('pair', { uri: codes[0]?.uri })

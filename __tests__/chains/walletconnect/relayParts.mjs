@@ -3,14 +3,17 @@ import { startPocketWallet } from '../../../sandbox/src/pocket/startPocketWallet
 import { startRelay } from '../../../sandbox/src/relay/startRelay.js'
 import { startVerify } from '../../../sandbox/src/verify/startVerify.js'
 
-/** A relay, a wallet behind it and a chain, in a process of their own; one line of JSON says where they are. */
+/**
+ * Runs a relay, a wallet behind it and a chain in their own process; prints their URLs as one line
+ * of JSON.
+ */
 const [relay, verify, chain] = await Promise.all([
   startRelay({ port: 0 }),
   startVerify({ port: 0 }),
   startChain({ port: 0, seed: false }),
 ])
 const pocket = await startPocketWallet({
-  // The second is never sent anything, only switched to.
+  // The second chain receives no transactions; tests only switch to it.
   chains: [chain, { ...chain, chainId: 31338 }],
   relayUrl: relay.url,
   verifyUrl: verify.url,

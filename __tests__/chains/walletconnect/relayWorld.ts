@@ -10,7 +10,7 @@ interface RelayFigures {
   readonly clients: readonly { readonly clientId: string; readonly subscriptions: number }[]
 }
 
-/** Where the parts are, and how a test drives them. */
+/** The addresses of the servers, and the controls for tests. */
 export interface RelayWorld {
   readonly relayUrl: string
   readonly chainUrl: string
@@ -31,20 +31,20 @@ async function control(url: string, action: string, given: object): Promise<unkn
   return answer.result
 }
 
-/** The library waits up to five minutes for answers that never come; a test run does not. */
+/** Unrefs timers: the library waits up to five minutes for answers that never come. */
 function letTimersGo() {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const real = globalThis[name]
     Reflect.set(globalThis, name, (...given: unknown[]) => {
       const timer: unknown = Reflect.apply(real, globalThis, given)
-      // A browser's timer is a number and keeps nobody.
+      // In jsdom, timers are numbers and do not keep the process alive.
       if (typeof timer === 'object') (timer as NodeJS.Timeout).unref()
       return timer
     })
   }
 }
 
-/** Starts the sandbox's relay and the wallet behind it, in a process of their own. */
+/** Starts the sandbox's relay and the wallet behind it in their own process. */
 export async function startRelayWorld(): Promise<RelayWorld> {
   letTimersGo()
   const child = spawn(process.execPath, [join(__dirname, 'relayParts.mjs')], {

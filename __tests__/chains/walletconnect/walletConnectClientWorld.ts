@@ -30,7 +30,7 @@ interface World {
   readonly relayUrls?: readonly [string, ...string[]]
   readonly ports?: Partial<WalletConnectPorts>
   readonly isShared?: boolean
-  /** Until then no relay is reached. */
+  /** Until it resolves, no relay can be reached. */
   readonly before?: Promise<void>
 }
 

@@ -18,7 +18,7 @@ function codeOf(request: unknown) {
 }
 
 describe('readCallsRequest', () => {
-  it('writes a batch down in the words of EIP-5792, for the active network, all or none', () => {
+  it('builds a batch in the format of EIP-5792, for the active network, all or none', () => {
     expect(
       read({
         calls: [
@@ -39,7 +39,7 @@ describe('readCallsRequest', () => {
     })
   })
 
-  it('is not changed by what the page does to its own objects afterwards', () => {
+  it('ignores later changes of the page’s objects', () => {
     const call = { to: TO, value: 1n }
     const capabilities = { paymasterService: { url: 'https://pay.example' } }
     const batch = read({ calls: [call], capabilities })
@@ -50,7 +50,7 @@ describe('readCallsRequest', () => {
     expect(Object.isFrozen(batch.calls[0])).toBe(true)
   })
 
-  it('allows a transaction in its place only for one call, and only where the page says so', () => {
+  it('allows a transaction instead only for one call, with the page’s consent', () => {
     const one = { to: TO }
     expect(read({ calls: [one], allowTransaction: true }).isTransactionAllowed).toBe(true)
     expect(read({ calls: [one] }).isTransactionAllowed).toBe(false)
@@ -70,7 +70,7 @@ describe('readCallsRequest', () => {
     ['call 1 has a "value" that is no amount', { calls: [{ to: TO, value: 1 }] }],
     ['"capabilities" are not plain JSON', { calls: [{ to: TO }], capabilities: [] }],
     ['"capabilities" are not plain JSON', { calls: [{ to: TO }], capabilities: { a: 1n } }],
-  ])('refuses calls where %s', (problem, request) => {
+  ])('rejects calls where %s', (problem, request) => {
     expect(codeOf(request)).toBe(`INVALID_PARAMS: Calls: ${problem}`)
   })
 })
@@ -89,7 +89,7 @@ describe('batchFingerprint', () => {
     atomicRequired: fc.boolean(),
   })
 
-  it('tells any two different batches apart, and does not mind the case of letters', () => {
+  it('distinguishes any two different batches, and ignores the case of letters', () => {
     fc.assert(
       fc.property(request, request, (a, b) => {
         const plain = ({ calls, atomicRequired }: typeof a) =>
@@ -113,7 +113,7 @@ describe('batchFingerprint', () => {
     ['network', { caipNetworkId: 'eip155:10' }],
     ['capabilities', { capabilities: { paymasterService: { url: 'https://pay.example' } } }],
     ['atomicity', { atomicRequired: false }],
-  ])('tells another %s', (_what, change) => {
+  ])('detects another %s', (_what, change) => {
     const calls = [{ to: TO }]
     expect(batchFingerprint(read({ calls, ...change }))).not.toBe(batchFingerprint(read({ calls })))
   })

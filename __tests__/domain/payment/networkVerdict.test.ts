@@ -18,7 +18,7 @@ import {
 } from '../../chains/solana/world'
 
 type Verdict = 'accepted' | 'refused' | 'unchecked'
-/** What a node answers to the one question that a table is about. */
+/** A node's answer to the one request under test. */
 type NodeAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
@@ -29,7 +29,7 @@ const says = (code: number, message: string, data?: unknown): NodeAnswer => ({
   error: { code, message, ...(data !== undefined && { data }) },
 })
 
-/** What no node can know, whichever chain it serves. */
+/** Answers that say nothing about the payment, on any chain. */
 const CANNOT_SAY: readonly (readonly [string, NodeAnswer])[] = [
   ['a method that it does not have', says(-32601, 'the method does not exist/is not available')],
   ['a request that it does not take', says(-32600, 'Invalid request')],
@@ -85,7 +85,7 @@ const SOLANA: readonly (readonly [string, NodeAnswer, Verdict])[] = [
   ['a failed trial run as an error', says(-32002, 'Transaction simulation failed'), 'refused'],
 ]
 
-/** A node behind `fetch` that answers one method as it is told and the others as they should be. */
+/** A node behind `fetch`: one method returns this answer, the others respond normally. */
 function nodeThat(answer: NodeAnswer, method: string, others: Readonly<Record<string, unknown>>) {
   interface Asked {
     readonly id: number
@@ -173,13 +173,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe.each(LIBRARIES)('a payment on an EVM network, asked of its node by %s', library => {
-  it.each(EVM)('after %s', async (_what, answer, verdict) => {
+describe.each(LIBRARIES)('a payment on an EVM network, checked with its node by %s', library => {
+  it.each(EVM)('has the right verdict after %s', async (_what, answer, verdict) => {
     expect(await askEvm(library, answer)).toBe(verdict)
   })
 
   it.each(['eth_gasPrice', 'eth_getBlockByNumber'])(
-    'is refused by nothing that is said to %s',
+    'is not refused by any answer to %s',
     async method => {
       for (const [, answer] of CANNOT_SAY) {
         expect(await askEvm(library, answer, method)).toBe('unchecked')
@@ -189,19 +189,19 @@ describe.each(LIBRARIES)('a payment on an EVM network, asked of its node by %s',
 })
 
 describe('a payment on Solana', () => {
-  it.each(SOLANA)('after %s', async (_what, answer, verdict) => {
+  it.each(SOLANA)('has the expected verdict after %s', async (_what, answer, verdict) => {
     expect(await askSolana(answer)).toBe(verdict)
   })
 
   it.each(['getLatestBlockhash', 'getFeeForMessage', 'getMinimumBalanceForRentExemption'])(
-    'is refused by nothing that is said to %s',
+    'is not refused by an answer to %s',
     async method => {
       for (const [, answer] of CANNOT_SAY) expect(await askSolana(answer, method)).toBe('unchecked')
     },
   )
 })
 
-it('only what a network says of a payment is a refusal', () => {
+it('only a network’s answer about a payment counts as a refusal', () => {
   const refusals = (Object.keys(ERRORS) as ErrorCode[]).filter(
     code => networkVerdict(code) === 'refused',
   )

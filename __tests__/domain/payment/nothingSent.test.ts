@@ -14,11 +14,11 @@ it.each([
   ['a time-out before the wallet had begun', noted('FRAME_REQUEST_TIMEOUT'), 'SEND_FAILED'],
   ['a refusal before the wallet had begun', noted('USER_REJECTED'), 'USER_REJECTED'],
   ['an answer about a payment before there was one', noted('ALREADY_KNOWN'), 'SEND_FAILED'],
-])('tells %s for what it is', (_what, error, code) => {
+])('maps %s to its code', (_what, error, code) => {
   expect(paymentRefusal(error)).toMatchObject({ code })
 })
 
-it('is noted on what caused an error, too, and on errors only', () => {
+it('is recorded on the cause of an error, too, and on errors only', () => {
   const cause = unsent(new Error('no nonce'))
   expect(isUnsent(new ModalError('UNKNOWN', 'no nonce', { cause }))).toBe(true)
   expect(isUnsent(new ModalError('UNKNOWN'))).toBe(false)

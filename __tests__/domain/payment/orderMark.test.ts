@@ -29,11 +29,11 @@ describe('orderMark', () => {
     ['recipient', { ...order, recipient: ALICE }],
     ['amount', { ...order, amount: '0.500000000000000001' }],
     ['number of decimals', { ...order, decimals: 17 }],
-  ])('is another one for another %s', (_what, other) => {
+  ])('differs for another %s', (_what, other) => {
     expect(orderMark(other)).not.toBe(orderMark(order))
   })
 
-  it.each([order, dollars])('is that of a payment which pays it, whoever makes it', terms => {
+  it.each([order, dollars])('equals that of a matching payment, from any builder', terms => {
     const { caipNetworkId, token, symbol, decimals, recipient, amount } = terms
     const fingerprint = intentFingerprint({
       connectorId: 'io.heron',

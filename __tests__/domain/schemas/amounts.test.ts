@@ -18,9 +18,9 @@ describe('amounts in scientific notation', () => {
     ['12.345e-2', '0.12345'],
     ['1e21', '1000000000000000000000'],
     ['0e5', '0'],
-    // What is plain stays as it is written.
+    // Plain decimals stay as they are.
     ['1.500', '1.500'],
-  ])('are read as what they stand for: %s', (text, expected) => {
+  ])('are expanded: %s', (text, expected) => {
     expect(read(decimalText, text)).toBe(expected)
   })
 
@@ -29,7 +29,7 @@ describe('amounts in scientific notation', () => {
     ['1.5e1', '15'],
     ['1e-1', 'REFUSED'],
     ['1.5', 'REFUSED'],
-  ])('are base units only where they are whole: %s', (text, expected) => {
+  ])('are base units only where they are integers: %s', (text, expected) => {
     expect(read(integerText, text)).toBe(expected)
     expect(read(gasText, text)).toBe(expected)
   })
@@ -45,7 +45,7 @@ describe('amounts in scientific notation', () => {
     )
   })
 
-  it('hide no holding, whatever stands beside it', () => {
+  it('hide no holding in another row', () => {
     const row = (numeric: string) => ({
       name: 'Ether',
       symbol: 'ETH',

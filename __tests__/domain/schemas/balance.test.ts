@@ -25,14 +25,14 @@ const dollar = {
 
 const balances = (...rows: unknown[]) =>
   read(balanceSchema('eip155:1', coin, HOSTS), { balances: rows })
-/** The row under test beside a sound one. */
+/** Parses the row under test next to a valid one. */
 const kept = (row: unknown) => {
   const answer = balances(dollar, row)
   return answer === 'REFUSED' ? answer : answer.balances.slice(1)
 }
 
 describe('a balance answer', () => {
-  it('comes through as it is, and again when read from a store', () => {
+  it('is parsed unchanged, and again when read from a store', () => {
     const answer = { balances: [ether, dollar] }
     const once = read(balanceSchema(undefined, coin, HOSTS), answer)
     expect(once).toEqual(answer)
@@ -45,7 +45,7 @@ describe('a balance answer', () => {
     [{ symbol: 'USD0 [www.usual.example]', name: 'Visit https://claim.example to claim' }],
     [{ symbol: 'ecAVAX - https://invest.example', name: 'USD Coin' }],
     [{ symbol: 'USDC', name: `${'USD Coin '.repeat(8)}at claim.example` }],
-  ])('puts a token that advertises last, by its contract and worth nothing: %j', named => {
+  ])('moves a token with an advertising name to the end, without a value: %j', named => {
     const advert = { ...dollar, ...named, value: 1, address: `eip155:1:0x${'ad'.repeat(20)}` }
     const answer = balances(advert, ether, dollar)
     const { chainId, address, quantity } = advert
@@ -56,18 +56,18 @@ describe('a balance answer', () => {
     expect(balances(...(answer === 'REFUSED' ? [] : answer.balances))).toEqual(answer)
   })
 
-  it('may be an empty list, but not the lack of one', () => {
+  it('may be an empty list, but not a missing one', () => {
     expect(balances()).toEqual({ balances: [] })
     for (const answer of [null, undefined, {}, [], 'none', { balances: null }, { balances: {} }]) {
       expect(read(balanceSchema(undefined, coin, HOSTS), answer)).toBe('REFUSED')
     }
   })
 
-  it('is refused when no row can be read', () => {
+  it('is rejected when no row can be read', () => {
     expect(balances({}, null, 7)).toBe('REFUSED')
   })
 
-  it('keeps no member it does not know', () => {
+  it('drops unknown members', () => {
     expect(kept({ ...ether, html: '<b>' })).toEqual([ether])
   })
 })
@@ -76,7 +76,7 @@ describe('the network of a holding', () => {
   const { chainId: _chainId, ...homeless } = ether
   const { chainId: _dollarChainId, ...homelessDollar } = dollar
 
-  it('is the one asked for when the service leaves it out', () => {
+  it('defaults to the requested one', () => {
     expect(kept(homeless)).toEqual([ether])
     expect(read(balanceSchema(undefined, coin, HOSTS), { balances: [homeless] })).toBe('REFUSED')
   })
@@ -95,18 +95,18 @@ describe('the network of a holding', () => {
       { ...dollar, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
     ],
     ['a token whose address is none', { ...dollar, address: 'eip155:1:0x12' }],
-  ])('is refused for %s', (_case, row) => {
+  ])('is rejected for %s', (_case, row) => {
     expect(kept(row)).toEqual([])
   })
 
-  it('has one native coin, by whatever address it is called', () => {
+  it('has one native coin, whatever its address', () => {
     const address = 'eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
     expect(kept({ ...ether, address })).toEqual([ether])
   })
 })
 
 describe('a row without a contract', () => {
-  it('is the coin of the network, by whatever letter case', () => {
+  it('is the native coin of the network, in any letter case', () => {
     expect(kept(ether)).toEqual([ether])
     expect(kept({ ...ether, symbol: 'eth' })).toEqual([{ ...ether, symbol: 'eth' }])
   })
@@ -119,25 +119,25 @@ describe('a row without a contract', () => {
       { ...ether, symbol: 'USDC', address: 'eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' },
     ],
     ['has no name', { ...ether, symbol: '' }],
-  ])('is none when it %s', (_case, row) => {
+  ])('is invalid when it %s', (_case, row) => {
     expect(kept(row)).toEqual([])
   })
 
-  it('spoils nothing when it is all there is', () => {
+  it('is ignored when it is the only row', () => {
     expect(balances({ ...ether, symbol: 'USDC' })).toEqual({ balances: [] })
   })
 })
 
 describe('money', () => {
-  it.each(BAD_AMOUNTS)('refuses the quantity %p', numeric => {
+  it.each(BAD_AMOUNTS)('rejects the quantity %p', numeric => {
     expect(kept({ ...ether, quantity: { decimals: '18', numeric } })).toEqual([])
   })
 
-  it.each(['-1', '256', '1.5', '', 'x', 18, null])('refuses the decimals %p', decimals => {
+  it.each(['-1', '256', '1.5', '', 'x', 18, null])('rejects the decimals %p', decimals => {
     expect(kept({ ...ether, quantity: { decimals, numeric: '1' } })).toEqual([])
   })
 
-  it.each(BAD_MONEY)('refuses the price and the value %p', amount => {
+  it.each(BAD_MONEY)('rejects the price and the value %p', amount => {
     expect(kept({ ...ether, price: amount })).toEqual([])
     expect(kept({ ...ether, value: amount })).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('money', () => {
 })
 
 describe('names and pictures', () => {
-  it('are cleaned and cut', () => {
+  it('are sanitised and truncated', () => {
     const [row] = kept({
       ...ether,
       name: `ev\u202Eil\n<b>${'x'.repeat(500)}`,

@@ -58,7 +58,7 @@ const kept = (row: unknown) => {
 }
 
 describe('a history page', () => {
-  it('comes through as it is', () => {
+  it('is parsed unchanged', () => {
     const answer = { data: [sent, bought], next: 'cursor' }
     expect(read(historySchema, answer)).toEqual(answer)
   })
@@ -68,7 +68,7 @@ describe('a history page', () => {
   })
 
   it.each([null, {}, [], { data: null }, { data: 'none' }, { data: [], next: 7 }])(
-    'is refused when it is %p',
+    'is rejected when it is %p',
     answer => {
       expect(read(historySchema, answer)).toBe('REFUSED')
     },
@@ -100,7 +100,7 @@ describe('a transaction', () => {
     expect(kept(row)).toEqual([])
   })
 
-  it('is left out when an amount cannot be trusted', () => {
+  it('is left out when an amount is invalid', () => {
     const [transfer] = sent.transfers
     for (const numeric of BAD_AMOUNTS) {
       expect(kept({ ...sent, transfers: [{ ...transfer, quantity: { numeric } }] })).toEqual([])
@@ -110,7 +110,7 @@ describe('a transaction', () => {
     }
   })
 
-  it('names no token that advertises, and takes such a collectible for spam', () => {
+  it('drops an advertising token name, and treats such a collectible as spam', () => {
     const url = 'Visit https://claim.example to claim'
     const row = {
       ...sent,
@@ -134,7 +134,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('has its texts cleaned and its pictures filtered', () => {
+  it('has sanitised texts and filtered pictures', () => {
     const row = {
       ...sent,
       transfers: [

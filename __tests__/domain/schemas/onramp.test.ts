@@ -6,7 +6,7 @@ import {
 import { BAD_AMOUNTS, read } from './read'
 
 describe('the on-ramp address', () => {
-  it('is https', () => {
+  it('uses https', () => {
     const url = 'https://pay.example/buy?appId=1'
     expect(read(onrampUrlSchema, { url })).toEqual({ url })
   })
@@ -38,12 +38,12 @@ describe('on-ramp options', () => {
     ],
   }
 
-  it('come through as they are', () => {
+  it('are parsed unchanged', () => {
     const answer = { paymentCurrencies: [payment], purchaseCurrencies: [purchase] }
     expect(read(onrampOptionsSchema, answer)).toEqual(answer)
   })
 
-  it('leave out a currency whose limits cannot be read', () => {
+  it('leave out a currency with invalid limits', () => {
     const spoilt = { id: 'EUR', payment_method_limits: [{ id: 'card', min: '-1', max: '1' }] }
     const answer = { paymentCurrencies: [payment, spoilt], purchaseCurrencies: [] }
     expect(read(onrampOptionsSchema, answer)).toMatchObject({ paymentCurrencies: [payment] })
@@ -61,11 +61,11 @@ describe('an on-ramp quote', () => {
     purchaseAmount: { amount: '0.004', currency: 'ETH' },
   }
 
-  it('comes through as it is', () => {
+  it('is parsed unchanged', () => {
     expect(read(onrampQuoteSchema, quote)).toEqual(quote)
   })
 
-  it.each(BAD_AMOUNTS)('is refused over the amount %p', amount => {
+  it.each(BAD_AMOUNTS)('is rejected for the amount %p', amount => {
     expect(read(onrampQuoteSchema, { ...quote, paymentTotal: { ...sum, amount } })).toBe('REFUSED')
   })
 })

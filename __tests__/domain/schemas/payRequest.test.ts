@@ -25,7 +25,7 @@ const asset = (changes: object) => ({
 const withCode = (code: string) => expect.objectContaining({ code }) as Error
 
 describe('readPaymentRequest', () => {
-  it('reads a payment, its amount in the shortest form', () => {
+  it('parses a payment, with its amount in the shortest form', () => {
     expect(read(base)).toEqual({
       id: 'one',
       mark: expect.stringMatching(/^[0-9a-f]+$/) as string,
@@ -62,7 +62,7 @@ describe('readPaymentRequest', () => {
     ['https://shop.example/thanks?order=7', 'https://shop.example/thanks?order=7'],
     ['/thanks', 'http://localhost:5173/thanks'],
     ['http://localhost:5173/thanks', 'http://localhost:5173/thanks'],
-  ])('takes %s to go to afterwards', (redirectUrl, taken) => {
+  ])('accepts %s as the return address', (redirectUrl, taken) => {
     const order = readPaymentRequest({ ...base, redirectUrl }, 'one', networks, PAGE)
     expect(order.redirectUrl).toBe(taken)
   })
@@ -75,7 +75,7 @@ describe('readPaymentRequest', () => {
     'blob:http://localhost:5173/7',
     'http://',
     7,
-  ])('refuses %s to go to afterwards', redirectUrl => {
+  ])('rejects %s as the return address', redirectUrl => {
     expect(() => readPaymentRequest({ ...base, redirectUrl }, 'one', networks, PAGE)).toThrow(
       withCode('INVALID_PAYMENT_CONFIG'),
     )
@@ -129,7 +129,7 @@ describe('readPaymentRequest', () => {
     expect(() => read({ ...base, amount })).toThrow(withCode('INVALID_AMOUNT'))
   })
 
-  it('never changes what an amount is worth', () => {
+  it('never changes the value of an amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 30n }),

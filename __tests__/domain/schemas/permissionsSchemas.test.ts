@@ -51,7 +51,7 @@ const refusal = (asked: unknown): string => {
 }
 
 describe('a request for permissions', () => {
-  it('is taken as it is, by a copy of its own', () => {
+  it('is copied unchanged', () => {
     const checked = readPermissionsRequest(request, NOW)
     expect(checked).toEqual(request)
     expect(checked.signer.data.keys).not.toBe(request.signer.data.keys)
@@ -91,11 +91,11 @@ describe('a request for permissions', () => {
       { signer: { type: 'account', data: { keys: request.signer.data.keys } } },
       'Invalid signer.type: must be "keys"',
     ],
-  ])('is refused with %s', (_what, spoilt, said) => {
+  ])('is rejected with %s', (_what, spoilt, said) => {
     expect(refusal({ ...request, ...spoilt })).toBe(said)
   })
 
-  it('names everything that is wrong', () => {
+  it('lists every error', () => {
     expect(refusal({ ...request, chainId: 'x', expiry: 1.5, policies: null })).toBe(
       [
         'Invalid chainId: must be a hexadecimal chain id',
@@ -107,7 +107,7 @@ describe('a request for permissions', () => {
   })
 
   it.each([[undefined], [null], ['text'], [{ ...request, toJSON: () => undefined }]])(
-    'is refused where it is no plain object: %p',
+    'is rejected where it is no plain object: %p',
     asked => {
       expect(refusal(asked)).toMatch(/^Invalid request: /)
     },
@@ -122,7 +122,7 @@ describe('a request for permissions', () => {
   })
 })
 
-describe('what a wallet says it can allow', () => {
+describe('the permissions that a wallet supports', () => {
   const all = {
     supported: true,
     signerTypes: ['keys'],
@@ -131,7 +131,7 @@ describe('what a wallet says it can allow', () => {
   }
   const lacking = (more: object) => () => checkCapability(request, { ...all, ...more })
 
-  it('has to name every permission, signer and policy type', () => {
+  it('require every permission, signer and policy type', () => {
     expect(lacking({})).not.toThrow()
     expect(lacking({ supported: false })).toThrow('doesn’t support permissions')
     expect(lacking({ signerTypes: [] })).toThrow('the signer type keys')
@@ -141,7 +141,7 @@ describe('what a wallet says it can allow', () => {
     expect(lacking({ policyTypes: [] })).toThrow('the policy type gas-limit')
   })
 
-  it('is read as it may come', () => {
+  it('are parsed in every valid form', () => {
     expect(read(permissionsCapabilitySchema, {})).toEqual({
       supported: true,
       signerTypes: [],
@@ -152,8 +152,8 @@ describe('what a wallet says it can allow', () => {
   })
 })
 
-describe('what a wallet answers', () => {
-  it('keeps members for the service, and is nothing without a context', () => {
+describe('the answer of a wallet', () => {
+  it('keeps members for the service, and is rejected without a context', () => {
     const answer = { ...request, context: '0xc0de', accountMeta: { factory: TO } }
     expect(read(grantAnswerSchema, answer)).toEqual(answer)
     for (const spoilt of [{ context: 'x' }, { context: undefined }, { expiry: 'soon' }])

@@ -28,8 +28,8 @@ const record = {
   addresses: { '60': { address: ADDRESS, created_at: '2026-01-02T03:04:05.000Z' } },
 }
 
-describe('a name', () => {
-  it('reads the same in both spellings of its dates, and again from a store', () => {
+describe('a name of the name service', () => {
+  it('is parsed from both spellings of its dates, and again from a store', () => {
     expect(read(nameLookupSchema, asServed)).toEqual(withAttributes({ bio: 'hi' }))
     expect(read(nameLookupSchema, asTyped)).toEqual(withAttributes({ avatar: 'x' }))
     expect(read(nameLookupSchema, record)).toEqual(record)
@@ -45,7 +45,7 @@ describe('a name', () => {
     'a'.repeat(256),
     '',
     '\uFEFFx\u00AD',
-  ])('is none that becomes another by cleaning: %j', name => {
+  ])('is rejected when sanitising changes it: %j', name => {
     expect(read(nameLookupSchema, { name, addresses: {} })).toBe('REFUSED')
     expect(read(reverseNamesSchema, [record, { name, addresses: {} }])).toEqual([record])
   })
@@ -61,13 +61,13 @@ describe('a name', () => {
     [{ bio: 7, avatar: 'x'.repeat(513) }, undefined],
     [{ bio: 'hi', nested: { avatar: 'x' } }, { bio: 'hi' }],
     [Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`k${index}`, 'x'])), 20],
-  ])('keeps of the attributes %j only texts', (attributes, kept) => {
+  ])('keeps only the texts of the attributes %j', (attributes, kept) => {
     const answer = read(nameLookupSchema, { ...record, attributes }) as { attributes?: object }
     if (typeof kept === 'number') expect(Object.keys(answer.attributes ?? {})).toHaveLength(kept)
     else expect(answer.attributes).toEqual(kept)
   })
 
-  it('is nobody when the list is empty', () => {
+  it('is null when the list is empty', () => {
     expect(read(nameLookupSchema, [])).toBeNull()
   })
 
@@ -78,7 +78,7 @@ describe('a name', () => {
     })
   })
 
-  it('keeps only addresses that are some, under coin types that are some', () => {
+  it('keeps only valid addresses under valid coin types', () => {
     const addresses = JSON.parse(
       `{"60":{"address":"${ADDRESS}","created_at":"never"},"__proto__":{"address":"${ADDRESS}"},` +
         `"x":{"address":"${ADDRESS}"},"0":{"address":"<script>"},"1":null,"2":{"address":7}}`,
@@ -96,13 +96,13 @@ describe('a name', () => {
     [record],
     { name: '\u202E', addresses: {} },
     { ...record, addresses: 7 },
-  ])('is refused when the answer is %p', answer => {
+  ])('is rejected when the answer is %p', answer => {
     expect(read(nameLookupSchema, answer)).toBe('REFUSED')
   })
 })
 
 describe('names of an address, suggestions and registration', () => {
-  it('are lists of what can be read', () => {
+  it('are lists of the valid entries', () => {
     expect(read(reverseNamesSchema, [asServed, null])).toEqual([withAttributes({ bio: 'hi' })])
     expect(read(reverseNamesSchema, [])).toEqual([])
     expect(read(reverseNamesSchema, {})).toBe('REFUSED')

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** What a schema makes of an answer; `REFUSED` when it lets nothing through. */
+/** The parsed answer, or `REFUSED` if the schema rejects it. */
 export function read<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | 'REFUSED' {
   const result = v.safeParse(schema, answer)
   return result.success ? result.output : 'REFUSED'
 }
 
-/** Numbers no price may be. `1e400` reads as Infinity. */
+/** Invalid prices. `1e400` parses as Infinity. */
 export const BAD_MONEY = [-1, NaN, Infinity, JSON.parse('1e400') as number, '1', {}, [], true]
 
-/** Text no amount may be. */
+/** Invalid amounts. */
 export const BAD_AMOUNTS = [
   '-1',
   '+1',
@@ -34,10 +34,10 @@ export const BAD_AMOUNTS = [
   {},
 ]
 
-/** Where pictures may come from in these tests. */
+/** The hosts from which these tests allow pictures. */
 export const HOSTS = ['images.example', 'shop.example', 'localhost', '127.0.0.1']
 
-/** Addresses no picture may come from. */
+/** Picture URLs that are never allowed. */
 
 export const BAD_IMAGES = [
   'javascript:alert(1)',

@@ -10,7 +10,7 @@ const identitySchema = identityFrom(HOSTS)
 const priceSchema = priceFrom(HOSTS)
 
 describe('supported chains', () => {
-  it('are the networks of families we know', () => {
+  it('are the networks of known families', () => {
     const answer = { http: ['eip155:1', 'moon:1', 7], ws: null }
     expect(read(supportedChainsSchema, answer)).toEqual({ http: ['eip155:1'], ws: [] })
     expect(read(supportedChainsSchema, 'all')).toBe('REFUSED')
@@ -26,7 +26,7 @@ describe('an identity', () => {
     expect(read(identitySchema, null)).toBe('REFUSED')
   })
 
-  it('has a name that is what it seems, or none, and a safe picture', () => {
+  it('has a name without look-alikes, or none, and a safe picture', () => {
     const avatar = 'https://images.example/a.png'
     const answer = { name: 'alice.eth', avatar, resolvedAt: '2026-01-01' }
     expect(read(identitySchema, answer)).toEqual({ name: 'alice.eth', avatar })
@@ -46,7 +46,7 @@ describe('prices', () => {
     price: 2000,
   }
 
-  it('come through; a token whose price cannot be trusted is left out', () => {
+  it('are parsed; a token with an invalid price is left out', () => {
     expect(read(priceSchema, { fungibles: [ether] })).toEqual({ fungibles: [ether] })
     for (const price of [...BAD_MONEY, null]) {
       expect(read(priceSchema, { fungibles: [ether, { ...ether, price }] })).toEqual({
@@ -57,7 +57,7 @@ describe('prices', () => {
 })
 
 describe('the remote configuration', () => {
-  it('keeps missing, null and listed apart', () => {
+  it('distinguishes missing, null and a list', () => {
     const features = [
       { id: 'social_login', isEnabled: true, config: ['email', 'google'] },
       { id: 'swap', isEnabled: true, config: null },
@@ -66,7 +66,7 @@ describe('the remote configuration', () => {
     expect(read(configSchema, { features })).toEqual({ features })
   })
 
-  it('ignores features nobody knows', () => {
+  it('ignores unknown features', () => {
     const features = [
       { id: 'payments', isEnabled: 'maybe' },
       { id: 'onramp', isEnabled: true, config: ['meld'] },
@@ -78,7 +78,7 @@ describe('the remote configuration', () => {
   })
 
   it.each([[['meld', 7]], [[null]], ['meld'], [{ 0: 'meld' }], [7]])(
-    'takes %j, which is no list of names, for an empty one',
+    'treats %j, which is no list of names, as an empty one',
     config => {
       const features = [{ id: 'onramp', isEnabled: true, config }]
       expect(read(configSchema, { features })).toEqual({
@@ -87,7 +87,7 @@ describe('the remote configuration', () => {
     },
   )
 
-  it('says so when there is no list', () => {
+  it('reports a missing list', () => {
     expect(read(configSchema, {})).toEqual({ features: null })
     expect(read(configSchema, { features: null })).toEqual({ features: null })
   })
@@ -103,7 +103,7 @@ describe('the remote configuration', () => {
 })
 
 describe('allowed origins and the analytics switch', () => {
-  it('tell an empty list from none', () => {
+  it('distinguish an empty list from a missing one', () => {
     expect(read(originsSchema, { allowedOrigins: ['https://a.example', 7] })).toEqual({
       allowedOrigins: ['https://a.example'],
     })
@@ -112,7 +112,7 @@ describe('allowed origins and the analytics switch', () => {
     expect(read(originsSchema, { allowedOrigins: 'all' })).toBe('REFUSED')
   })
 
-  it('know yes and no', () => {
+  it('accept yes and no', () => {
     expect(read(analyticsSchema, { isAnalyticsEnabled: true })).toEqual({
       isAnalyticsEnabled: true,
     })

@@ -22,13 +22,13 @@ const session = {
 }
 
 describe('smart sessions', () => {
-  it('come through, revoked or not', () => {
+  it('are parsed, revoked or not', () => {
     const revoked = { ...session, context: null, revokedAt: 1_750_000_000 }
     const answer = { pcis: [session, revoked] }
     expect(read(sessionsSchema, answer)).toEqual(answer)
   })
 
-  it('lose links and pictures that must not be used', () => {
+  it('lose unsafe links and pictures', () => {
     const project = { id: 'p1', name: 'Shop' }
     const odd = { ...project, url: 'javascript:x', iconUrl: 'x' }
     expect(read(sessionsSchema, { pcis: [{ ...session, project: odd }] })).toEqual({

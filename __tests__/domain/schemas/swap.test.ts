@@ -24,7 +24,7 @@ describe('swap tokens', () => {
   }
 
   it.each([{ symbol: 'USD0 www.usual.example' }, { name: 'Claim at claim.example' }])(
-    'leave out one that advertises: %j',
+    'leave out one with an advertising name: %j',
     named => {
       expect(read(swapTokensSchema, { tokens: [token, { ...token, ...named }] })).toEqual({
         tokens: [token],
@@ -32,7 +32,7 @@ describe('swap tokens', () => {
     },
   )
 
-  it('come through, without what is null', () => {
+  it('are parsed, without null values', () => {
     const { logoUri: _logo, eip2612: _permit, ...plain } = token
     const tokens = [token, { ...token, logoUri: null, eip2612: null }]
     expect(read(swapTokensSchema, { tokens })).toEqual({ tokens: [token, plain] })
@@ -60,7 +60,7 @@ describe('swap quotes', () => {
     toAccount: DOLLAR,
   }
 
-  it('come through as they are', () => {
+  it('are parsed unchanged', () => {
     expect(read(swapQuotesSchema, { quotes: [quote] })).toEqual({ quotes: [quote] })
     expect(read(swapQuotesSchema, { quotes: [] })).toEqual({ quotes: [] })
   })
@@ -106,7 +106,7 @@ describe('a built transaction', () => {
     eip155: { gas: '150000', gasPrice: '7000000000' },
   }
 
-  it('comes through, with or without its gas', () => {
+  it('is parsed, with or without its gas', () => {
     expect(read(buildTransactionSchema, { tx })).toEqual({ tx })
     expect(read(buildTransactionSchema, { tx: { ...tx, eip155: null } })).toEqual({
       tx: { ...tx, eip155: null },
@@ -122,11 +122,11 @@ describe('a built transaction', () => {
     { amount: '-1' },
     { amount: '1.5' },
     { eip155: { gas: '-1', gasPrice: '1' } },
-  ])('is refused with %p', spoilt => {
+  ])('is rejected with %p', spoilt => {
     expect(read(buildTransactionSchema, { tx: { ...tx, ...spoilt } })).toBe('REFUSED')
   })
 
-  it('of an approval has a value, and may leave its gas out', () => {
+  it('for an approval has a value, and may leave its gas out', () => {
     const approval = { from: DOLLAR, to: DOLLAR, data: '0x', value: '0', eip155: { gasPrice: '7' } }
     expect(read(buildApproveSchema, { tx: approval })).toEqual({ tx: approval })
     const numeric = { ...approval, eip155: { gas: 46_000, gasPrice: '7' } }

@@ -66,7 +66,7 @@ const HOSTILE = [
 ]
 
 describe('a wallet of the directory', () => {
-  it('comes through as it was sent, so that a remembered one stays comparable', () => {
+  it('is parsed unchanged, so that a remembered one stays comparable', () => {
     expect(read(walletSchema, wallet)).toEqual(wallet)
     expect(read(walletSchema, { ...wallet, injected: [{ namespace: 'eip155' }] })).toEqual(wallet)
   })
@@ -81,11 +81,11 @@ describe('a wallet of the directory', () => {
     ['an id that leaves its place in a path', { ...wallet, id: '../../x' }],
     ['no name', { ...wallet, name: undefined }],
     ['a name of nothing visible', { ...wallet, name: '\u200B\u202E ' }],
-  ])('is refused with %s', (_case, row) => {
+  ])('is rejected with %s', (_case, row) => {
     expect(read(walletSchema, row)).toBe('REFUSED')
   })
 
-  it('loses what cannot be read and keeps the rest', () => {
+  it('loses invalid fields and keeps the rest', () => {
     const odd = {
       ...wallet,
       name: 'Sam\u202Eple Wallet',
@@ -111,13 +111,13 @@ describe('the links of a wallet', () => {
     'sample-wallet://wc',
     'https://sample.example/wc',
     'sample+1://x',
-  ])('may lead to the wallet by its own scheme: %p', link => {
+  ])('may open the wallet by its own scheme: %p', link => {
     for (const name of WALLET_LINKS) {
       expect(read(walletSchema, { ...wallet, [name]: link })).toMatchObject({ [name]: link })
     }
   })
 
-  it.each(HOSTILE)('never lead to %p', link => {
+  it.each(HOSTILE)('never open %p', link => {
     const { link_mode: _universal, ...plain } = wallet
     for (const name of [...HTTPS_ONLY, ...WALLET_LINKS]) {
       expect(read(walletSchema, { ...plain, [name]: link })).toMatchObject({ [name]: null })
@@ -126,13 +126,13 @@ describe('the links of a wallet', () => {
     expect(read(walletSchema, { ...wallet, homepage: link })).toEqual(homeless)
   })
 
-  it('lead by https on a phone where a scheme is not the wallet’s own', () => {
+  it('use https on a phone where a scheme is not the wallet’s own', () => {
     expect(read(walletSchema, { ...wallet, mobile_link: 'tg://resolve' })).toMatchObject({
       mobile_link: wallet.link_mode,
     })
   })
 
-  it('lead to pages by https only, whatever the scheme', () => {
+  it('open web pages by https only, whatever the scheme', () => {
     for (const name of HTTPS_ONLY) {
       expect(read(walletSchema, { ...wallet, [name]: 'sample://x' })).toMatchObject({
         [name]: null,
@@ -140,7 +140,7 @@ describe('the links of a wallet', () => {
     }
   })
 
-  it('hold nothing that runs, whatever is sent', () => {
+  it('contain nothing executable, whatever the answer', () => {
     const scheme = constantFrom('javascript', 'DATA', 'blob', 'intent', 'vbscript', 'sample', '')
     const text = tuple(scheme, constantFrom(':', '://', '\t:', ' :', ''), string()).map(part =>
       part.join(''),
@@ -160,13 +160,13 @@ describe('the links of a wallet', () => {
 })
 
 describe('a page of the directory', () => {
-  it('keeps the wallets it can read and the number of all', () => {
+  it('keeps the valid wallets and the total count', () => {
     const answer = { data: [wallet, { id: 'x' }, null], count: 612 }
     expect(read(walletsSchema, answer)).toEqual({ data: [wallet], count: 612 })
   })
 
   it.each([null, {}, { data: [wallet] }, { data: null, count: 1 }, { data: [], count: -1 }])(
-    'is refused when it is %p',
+    'is rejected when it is %p',
     answer => {
       expect(read(walletsSchema, answer)).toBe('REFUSED')
     },

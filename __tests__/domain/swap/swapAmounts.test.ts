@@ -43,7 +43,7 @@ describe('the amounts of a swap', () => {
     ['', 6, null],
     ['-', 6, null],
     ['1e3', 6, null],
-  ])('%s of a token with %i decimals is asked for as %s', (amount, decimals, units) => {
+  ])('%s of a token with %i decimals is requested as %s', (amount, decimals, units) => {
     expect(requestUnits(amount, decimals)).toBe(units)
   })
 
@@ -57,7 +57,7 @@ describe('the amounts of a swap', () => {
     expect(amountOfUnits(units, decimals)).toBe(amount)
   })
 
-  it('reckons with a quote above a thousand, where a grouped amount would be no number', () => {
+  it('calculates with a quote above a thousand, where a grouped amount would be no number', () => {
     const amount = '1'
     const targetAmount = '2974.5'
     expect(priceImpact({ amount, targetAmount, sourcePrice: '3000', targetPrice: '1' })).toBe(
@@ -98,13 +98,13 @@ describe('the amounts of a swap', () => {
     expect(estimateTarget(parts)).toBe(estimate)
   })
 
-  it('takes the fee from what is given', () => {
+  it('takes the fee from the source amount', () => {
     expect(providerFee('1')).toBe('0.0085')
     expect(providerFee('0.05')).toBe('0.000425')
     expect(providerFee('x')).toBeNull()
   })
 
-  it('reckons what the network asks for, in its coin and in dollars', () => {
+  it('calculates the network fee, in the native coin and in dollars', () => {
     expect(networkCost('20000000000', '150000')).toBe('0.003')
     expect(networkCost('20000000000', 'x')).toBeNull()
     expect(signatureCost('5000')).toBe('0.000005')
@@ -113,7 +113,7 @@ describe('the amounts of a swap', () => {
     expect(costInDollars(null, '1')).toBeNull()
   })
 
-  it('says how much one is of the other, and nothing where it cannot be said', () => {
+  it('returns the rate between both tokens, and nothing where it is unknown', () => {
     expect(rateByPrices('3000', '2')).toBe('1500')
     expect(rateByPrices('1', '3')).toBe('0.33333333333333333333')
     expect(rateByPrices('1', '0')).toBeNull()
@@ -130,7 +130,7 @@ describe('the amounts of a swap', () => {
     ['0', '1', false],
     [null, '1', null],
     ['1', null, null],
-  ])('gas of %s against %s is too little: %s', (cost, balance, isShort) => {
+  ])('gas of %s against %s is not enough: %s', (cost, balance, isShort) => {
     expect(isGasInsufficient(cost, balance)).toBe(isShort)
   })
 
@@ -140,11 +140,11 @@ describe('the amounts of a swap', () => {
     ['1', '1', false],
     ['1.000000000000000001', '1', true],
     ['x', '1', false],
-  ])('of %s with %s held the source is too little: %s', (amount, balance, isShort) => {
+  ])('of %s with %s held the source is not enough: %s', (amount, balance, isShort) => {
     expect(isSourceInsufficient(amount, balance)).toBe(isShort)
   })
 
-  it('knows what is above what', () => {
+  it('compares amounts', () => {
     expect(isAbove('5.01', '5')).toBe(true)
     expect(isAbove('5', '5')).toBe(false)
     expect(isAbove('-7', '5')).toBe(false)
@@ -152,7 +152,7 @@ describe('the amounts of a swap', () => {
   })
 })
 
-/** Numbers that look like chance and come again with the same seed. */
+/** A seeded pseudo-random generator. */
 function createChance(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -163,7 +163,7 @@ function createChance(seed: number) {
   }
   const below = (end: number) => Math.floor(next() * end)
   const digits = (count: number) => Array.from({ length: count }, () => String(below(10))).join('')
-  /** To 78 digits with 0 to 24 places, now and then nothing. */
+  /** Up to 78 digits with 0 to 24 decimals; zero now and then. */
   const amount = (places = below(25)) => {
     if (below(20) === 0) return '0'
     const whole = digits(1 + below(78 - places)).replace(/^0+(?=\d)/, '')

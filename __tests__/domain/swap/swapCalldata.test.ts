@@ -42,14 +42,14 @@ const description = (dstReceiver: `0x${string}`) =>
 describe('calldata of an approval', () => {
   const data = writeApproval({ spender: ROUTER, units: '1500000' })
 
-  it('lets a spender take exactly the amount, as any library reads it', () => {
+  it('lets a spender take exactly the amount, as any library decodes it', () => {
     expect(decodeFunctionData({ abi: erc20Abi, data })).toEqual({
       functionName: 'approve',
       args: [expect.stringMatching(new RegExp(ROUTER, 'i')), 1_500_000n],
     })
   })
 
-  it('is read back, and nothing else is taken for one', () => {
+  it('is decoded, and nothing else is accepted as an approval', () => {
     expect(readApproval(data)).toEqual({ spender: ROUTER, units: '1500000' })
     expect(readApproval(`${data}00`)).toBeNull()
     expect(readApproval(data.slice(0, -2))).toBeNull()
@@ -58,7 +58,7 @@ describe('calldata of an approval', () => {
     expect(readApproval('0x')).toBeNull()
   })
 
-  it('has no room for more than a contract can count', () => {
+  it('rejects an amount that exceeds uint256', () => {
     expect(() => writeApproval({ spender: ROUTER, units: (2n ** 256n).toString() })).toThrow(
       RangeError,
     )
@@ -74,7 +74,7 @@ describe('calldata of a swap', () => {
     minimumUnits: '161',
   }
 
-  it('of the aggregator tells tokens, amounts and who gets it', () => {
+  it('of the aggregator returns tokens, amounts and the recipient', () => {
     const data = encodeFunctionData({ abi: aggregator, args: [ROUTER, description(ALICE), '0x12'] })
     expect(readSwapCall(data)).toEqual(read)
     const before = encodeFunctionData({
@@ -84,7 +84,7 @@ describe('calldata of a swap', () => {
     expect(readSwapCall(before)).toEqual(read)
   })
 
-  it('tells nobody apart from who sends it, and from a thief', () => {
+  it('distinguishes the default recipient, the sender, from a thief', () => {
     const to = (receiver: `0x${string}`) =>
       readSwapCall(
         encodeFunctionData({ abi: aggregator, args: [ROUTER, description(receiver), '0x'] }),
@@ -93,7 +93,7 @@ describe('calldata of a swap', () => {
     expect(to(THIEF)).toBe(THIEF)
   })
 
-  it('of routers over pairs tells the ends of the path', () => {
+  it('of routers over pairs returns the ends of the path', () => {
     const path = [DOLLAR, ROUTER, LINK] as const
     const later = 1_900_000_000n
     for (const functionName of [
@@ -149,11 +149,11 @@ describe('calldata of a swap', () => {
     `0x38ed1739${'f'.repeat(64 * 6)}`,
     `0x7ff36ab5${'0'.repeat(64)}${'0'.repeat(62)}ff${'0'.repeat(64 * 2)}`,
     '0x07ed2379zz',
-  ])('%s is not read at all', data => {
+  ])('%s is not decoded', data => {
     expect(readSwapCall(data)).toBeNull()
   })
 
-  it.each([1n, 2n, 4n, 2n ** 255n])('of the aggregator is not read with flag %s', flags => {
+  it.each([1n, 2n, 4n, 2n ** 255n])('of the aggregator is not decoded with flag %s', flags => {
     const asked = { ...description(ALICE), flags }
     const data = encodeFunctionData({ abi: aggregator, args: [ROUTER, asked, '0x12'] })
     expect(readSwapCall(data)).toBeNull()

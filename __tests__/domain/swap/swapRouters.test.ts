@@ -14,20 +14,20 @@ const OWN = '0x00000000000000000000000000000000000C0dE5'
 describe('a router', () => {
   const elsewhere = SWAP_NETWORKS.filter(id => id !== ZKSYNC)
 
-  it.each(elsewhere)('on %s is one of the two published ones, in any writing', id => {
+  it.each(elsewhere)('on %s is one of the two published ones, in any spelling', id => {
     for (const address of [V6, V5, V6.toLowerCase()]) {
       expect(isKnownRouter(address, id, {})).toBe(true)
     }
     for (const address of [...ON_ZKSYNC, OWN]) expect(isKnownRouter(address, id, {})).toBe(false)
   })
 
-  it('on zkSync has addresses of its own', () => {
+  it('on zkSync has its own addresses', () => {
     for (const address of ON_ZKSYNC) expect(isKnownRouter(address, ZKSYNC, {})).toBe(true)
     for (const address of [V6, V5]) expect(isKnownRouter(address, ZKSYNC, {})).toBe(false)
   })
 
   it.each([[7], [null], 'router', { 0: OWN }])(
-    'is none where a page gives %j for its own',
+    'is unknown where a page lists %j as its own',
     given => {
       const own = { 'eip155:1': given } as unknown as Parameters<typeof isKnownRouter>[2]
       expect(isKnownRouter(OWN, 'eip155:1', own)).toBe(false)
@@ -35,11 +35,11 @@ describe('a router', () => {
     },
   )
 
-  it('is known on no network that the service does not swap on', () => {
+  it('is unknown on a network without swaps', () => {
     expect(isKnownRouter(V6, 'eip155:11155111', {})).toBe(false)
   })
 
-  it('is known where the page vouches for it, on that network alone', () => {
+  it('is known where the page vouches for it, on that network only', () => {
     const own = { 'eip155:31337': [OWN] } as const
     expect(isKnownRouter(OWN.toLowerCase(), 'eip155:31337', own)).toBe(true)
     expect(isKnownRouter(OWN, 'eip155:1', own)).toBe(false)

@@ -1,7 +1,7 @@
 import { minimumReceived } from '../../../src/domain/swap/swapAmounts'
 import { slippageWithin } from '../../../src/domain/swap/swapRules'
 
-describe('the tolerance that is asked for', () => {
+describe('the slippage that is requested', () => {
   it.each([
     ['nothing was agreed to yet', '1', '100', null, '1'],
     ['the price is the same', '1', '100', '99', '1'],
@@ -15,7 +15,7 @@ describe('the tolerance that is asked for', () => {
     expect(slippageWithin(chosen, target, agreed)).toBe(asked)
   })
 
-  it('never leaves less than was agreed to where it is closer than the chosen one', () => {
+  it('keeps the agreed minimum when it lowers the chosen tolerance', () => {
     for (let cents = 9_900; cents <= 10_000; cents += 1) {
       const target = (cents / 100).toFixed(2)
       const asked = slippageWithin('1', target, '99')

@@ -13,13 +13,13 @@ import { ONLY_FULL } from '../support/onlyFull'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 
-/** What a theme changes. */
+/** axe rules whose result depends on the theme. */
 const COLOURS = ['color-contrast']
 
 const sorted = (names: readonly ViewName[]) => [...names].sort()
 
 test.describe('Accessibility of every view', () => {
-  test('axe finds nothing wrong with any registered view, nor with its colours in the dark theme, and every card is as pictured', async ({
+  test('axe finds no violations in any registered view, nor in the dark theme’s colours, and every card matches its picture', async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -49,27 +49,23 @@ test.describe('Accessibility of every view', () => {
     expect(sorted(seen), 'every registered view was visited').toEqual(sorted(VIEW_NAMES))
   })
 
-  test(
-    'axe finds nothing wrong where the page asks for the dark theme',
-    ONLY_FULL,
-    async ({ page }) => {
-      test.setTimeout(240_000)
-      const found: Partial<Record<ViewName, string[]>> = {}
-      const seen = await walkViews({
-        page,
-        wallet,
-        query: 'theme=dark',
-        visit: async view => {
-          const violations = await violationsOf(page)
-          if (violations.length > 0) found[view] = violations
-        },
-      })
-      expect(found).toEqual({})
-      expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
-    },
-  )
+  test('axe finds no violations when the page uses the dark theme', ONLY_FULL, async ({ page }) => {
+    test.setTimeout(240_000)
+    const found: Partial<Record<ViewName, string[]>> = {}
+    const seen = await walkViews({
+      page,
+      wallet,
+      query: 'theme=dark',
+      visit: async view => {
+        const violations = await violationsOf(page)
+        if (violations.length > 0) found[view] = violations
+      },
+    })
+    expect(found).toEqual({})
+    expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
+  })
 
-  test('colours without contrast are reported in the dark theme as well', async ({ page }) => {
+  test('axe reports insufficient contrast in the dark theme as well', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/bench.html?theme=system')
     await page.getByTestId('wm-connect-button').first().click()
@@ -85,7 +81,7 @@ test.describe('Accessibility of every view', () => {
     expect((await violationsOf(page, { rules: COLOURS })).join('\n')).toContain('color-contrast')
   })
 
-  test('a button without a name inside the shadow root is reported', async ({ page }) => {
+  test('axe reports a button without a name inside the shadow root', async ({ page }) => {
     await page.goto('/bench.html')
     await page.getByTestId('wm-connect-button').first().click()
     await expect(page.getByTestId('wm-view-Connect')).toBeVisible()

@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Page } from '@playwright/test'
 import type { RootState } from '../../../src/store/rootReducer'
 
-/** What the example host leaves for tests under `?devtools=instrument`. */
+/** What the example host exposes to tests under `?devtools=instrument`. */
 export interface ExampleStore {
   getState(): { readonly walletModal: RootState }
   dispatch(action: UnknownAction): unknown
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Sends actions through the host's own `dispatch`, one after the other. */
+/** Dispatches actions through the host app's own `dispatch`, in order. */
 export const dispatchInHost = (page: Page, ...actions: readonly UnknownAction[]) =>
   page.evaluate(list => {
     const store = window.exampleHost?.store as ExampleStore

@@ -44,14 +44,14 @@ for (const family of FAMILIES) {
   })
 }
 
-test('axe finds nothing wrong with the page behind the link of a mail, asking, answered and too late', async ({
+test('axe finds no violations on the page behind the emailed link: the question, the answer and the expired link', async ({
   page,
   context,
   host,
   mailbox,
   trouble,
 }) => {
-  trouble.expect(FAILED_REQUEST) // the link that was used
+  trouble.expect(FAILED_REQUEST) // the used link
   const email = newEmail()
   const view = new EmailView(page)
   await host.goto(EMAIL_ONLY)
@@ -85,7 +85,7 @@ test('axe finds nothing wrong with the page behind the link of a mail, asking, a
   expect(found).toEqual({})
 })
 
-test('a button without a name inside the frame is reported', async ({ page, host, mailbox }) => {
+test('axe reports a button without a name inside the frame', async ({ page, host, mailbox }) => {
   const approval = new ApprovalFrame(page)
   await signInByEmail(host, mailbox)
   await openReview.message({ host, approval })

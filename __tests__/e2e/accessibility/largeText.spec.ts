@@ -14,7 +14,7 @@ const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 test.use({ viewport: { width: 320, height: 800 } })
 
-test.describe('With text of twice the size on a small screen', () => {
+test.describe('With text at double size on a small screen', () => {
   test.beforeEach(async ({ page, host, wallet, chainOne }) => {
     await chainOne.fund(accountAt(0).address, parseEther('5'))
     await doubleTextSize(page)
@@ -24,7 +24,9 @@ test.describe('With text of twice the size on a small screen', () => {
     await new AccountView(page).send.click()
   })
 
-  test('the token stands beside the amount, and what is typed is seen whole', async ({ page }) => {
+  test('the token sits beside the amount, and the typed amount is fully visible', async ({
+    page,
+  }) => {
     const send = new SendView(page)
     await expect(send.chooseToken).toContainText('ETH')
     for (const amount of ['0.25', '1.2345', '123456', '0.12345678']) {
@@ -47,7 +49,7 @@ test.describe('With text of twice the size on a small screen', () => {
     expect(Math.abs(middle(token) - middle(amount))).toBeLessThanOrEqual(1)
   })
 
-  test('a review that does not fit is reached by Tab and scrolled by the arrow keys', async ({
+  test('the user reaches an overflowing review with Tab and scrolls it with the arrow keys', async ({
     page,
   }) => {
     const send = new SendView(page)

@@ -23,8 +23,8 @@ declare global {
   }
 }
 
-test.describe('Every view fits whoever looks at it', () => {
-  test('a text that does not wrap is noticed', async ({ page }) => {
+test.describe('Every view fits small screens, long texts, reduced motion and forced colours', () => {
+  test('the check reports text that does not wrap', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/bench.html')
     await page.getByTestId('wm-connect-button').first().click()
@@ -59,7 +59,7 @@ test.describe('Every view fits whoever looks at it', () => {
       await page.getByTestId('wm-connect-button').first().click()
       const tile = page.getByTestId('wm-wallet-dev.sandbox.wallet').locator('[data-wm-part="tile"]')
       await expect(tile.locator('img')).toHaveAttribute('data-wm-loaded')
-      // Without what the card's entrance makes of sizes, one of which may be read later than the other.
+      // Layout sizes, because the card's entrance transform distorts bounding boxes between reads.
       const [picture, place] = await tile.evaluate(({ children, clientWidth, clientHeight }) => {
         const { offsetWidth, offsetHeight } = [...children].find(
           child => child instanceof HTMLImageElement,
@@ -73,7 +73,7 @@ test.describe('Every view fits whoever looks at it', () => {
     })
   }
 
-  test('at 320 px with texts two fifths longer nothing is cut and nothing scrolls sideways; with reduced motion only opacity changes, and in forced colours the card, its buttons and the connection indicator keep an outline', async ({
+  test('at 320 px with texts 40% longer nothing is cut or scrolls sideways; reduced motion animates only opacity; in forced colours the card, its buttons and the connection indicator keep an outline', async ({
     page,
   }) => {
     test.setTimeout(WALK_TIMEOUT_MS)
@@ -122,14 +122,15 @@ test.describe('Every view fits whoever looks at it', () => {
   })
 })
 
-test.describe('On a screen that is touched', () => {
+test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 740 } })
 
-  test('from right to left every view is mirrored and fits 320 px, and whatever is pressed reaches 44 px, however small it is drawn', async ({
+  test('in a right-to-left locale every view is mirrored and fits 320 px, and every target reaches 44 px, however small it is drawn', async ({
     page,
   }) => {
     test.setTimeout(WALK_TIMEOUT_MS)
-    // The walk is that of a desktop browser, whose screen may be touched as well: only the styles know.
+    // The walk runs as a desktop browser with a touch screen: only the styles see the coarse
+    // pointer.
     await page.addInitScript(() => {
       const real = window.matchMedia.bind(window)
       window.matchMedia = query => real(query === '(pointer:coarse)' ? 'not all' : query)
@@ -164,7 +165,7 @@ test.describe('On a screen that is touched', () => {
     expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
   })
 
-  test('a button that is too small is noticed', async ({ page }) => {
+  test('the check reports a button that is too small', async ({ page }) => {
     await page.goto('/bench.html')
     await page.getByTestId('wm-connect-button').first().click()
     const view = page.getByTestId('wm-view-Connect')
@@ -181,7 +182,9 @@ test.describe('On a screen that is touched', () => {
   })
 })
 
-test('in forced colours what cannot be pressed has the colour of that', async ({ page }) => {
+test('in forced colours disabled controls use the system colour for disabled text', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await wallet.clearPolicy()
   await wallet.reset()

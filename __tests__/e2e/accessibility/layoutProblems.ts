@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * What does not fit: a page or a card that scrolls sideways, a text that is cut off, an element that reaches out of the
- * card. Placeholders may end in an ellipsis, text for assistive technology is never seen.
+ * Lists what does not fit: a page or card that scrolls sideways, text that is cut off, an element
+ * that reaches out of the card. Placeholders may end in an ellipsis; visually hidden text is
+ * skipped.
  */
 export const layoutProblems = (card: Locator): Promise<string[]> =>
   card.evaluate(root => {
@@ -21,7 +22,10 @@ export const layoutProblems = (card: Locator): Promise<string[]> =>
       const { clipPath, clip } = getComputedStyle(element)
       return clipPath !== 'none' || clip !== 'auto'
     }
-    /** A row that is scrolled sideways on purpose; its own edges have to fit. */
+    /**
+     * Whether an element is in a row that scrolls sideways by design; only the row's own edges must
+     * fit.
+     */
     const isInRow = (element: Element | null): boolean =>
       element !== null &&
       element !== root &&
@@ -49,7 +53,7 @@ export const layoutProblems = (card: Locator): Promise<string[]> =>
       for (const text of texts) {
         const range = document.createRange()
         range.selectNodeContents(text)
-        // What a text area began with is not what it shows, and lies nowhere.
+        // The initial text of a text area has no client rects.
         if (range.getClientRects().length === 0) continue
         const box = range.getBoundingClientRect()
         if (box.left < frame.left - 1 || box.right > frame.right + 1) {

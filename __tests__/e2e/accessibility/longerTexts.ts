@@ -3,7 +3,10 @@ import { en } from '../../../src/strings/en/allTexts'
 const PADDING = ' ąęłöüß'
 const GROWTH = 0.4
 
-/** English, two fifths longer and with accents, as a translation may be. Placeholders stay. */
+/**
+ * Returns the English texts 40% longer and with accents, like a long translation. Placeholders
+ * stay.
+ */
 export const longerTexts = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(en).map(([key, text]) => {

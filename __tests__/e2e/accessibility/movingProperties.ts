@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 
-/** The properties that anything in the card animates right now. */
+/** Returns the properties that are currently animating anywhere in the card. */
 export const movingProperties = (card: Locator): Promise<string[]> =>
   card.evaluate(root => {
     const names = root
       .getAnimations({ subtree: true })
-      // What follows a scrolled row moves when the visitor scrolls it.
+      // Scroll-driven animations move only when the user scrolls the row.
       .filter(({ timeline }) => timeline === document.timeline)
       .flatMap(({ effect }) =>
         effect instanceof KeyframeEffect

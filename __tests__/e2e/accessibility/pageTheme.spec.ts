@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 
 type Look = NonNullable<NonNullable<Window['exampleHost']>['look']>
 
-/** The bench page with a theme of its own, and the card open in it. */
+/** Opens the card on the bench page with a theme set by the page. */
 async function openWith(page: Page, look: Look, css = '') {
   await page.addInitScript(given => {
     window.exampleHost = { look: given }
@@ -27,13 +27,13 @@ for (const [color, accent] of [
   test(`the accent ${color} gives every shade`, async ({ page }) => {
     await openWith(page, { themeVariables: { '--wm-accent': color } })
     await expect.poll(() => tokenOf(page, '--wm-color-accent')).toBe(accent)
-    // Not the default's.
+    // The accent differs from the default theme's.
     expect(await tokenOf(page, '--wm-color-accent-strong')).not.toMatch(/#3d5aff|#4262ff/)
     expect(await tokenOf(page, '--wm-color-accent-soft')).not.toMatch(/#eef1ff|#1a1f3d/)
   })
 }
 
-test('an accent from a property of the page follows it, each mode with its own color', async ({
+test('an accent from a CSS property of the page follows that property, with its own color in each mode', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -50,7 +50,7 @@ test('an accent from a property of the page follows it, each mode with its own c
   await expect.poll(() => tokenOf(page, '--wm-color-accent')).toBe('#b45309')
 })
 
-test('the modal is dark while the class of the page says so', async ({ page }) => {
+test('the modal is dark while the page’s class asks for the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openWith(page, { darkModeSelector: '.dark, [data-theme=dark]' })
   const surface = () => tokenOf(page, '--wm-color-surface')

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** Parts of the card that have no edge of their own and no other ground than the card, and a thread in its colour. */
+/**
+ * Lists the parts of the card with neither a border nor a background that differs from the card,
+ * and a connection indicator in the card's colour.
+ */
 export const partsWithoutEdge = (card: Locator): Promise<string[]> =>
   card.evaluate(root => {
     const hasEdge = (element: Element) => {

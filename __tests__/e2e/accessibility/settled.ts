@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A card begins to grow a frame or two after its new view is there. */
+/** A card starts to grow a frame or two after its new view is mounted. */
 const STILL_FRAMES = 6
 
 const LIMIT_MS = 45_000
@@ -12,14 +12,14 @@ declare global {
 }
 
 interface Rest {
-  /** It shows a state that goes on: skeletons stay. */
+  /** The view shows an ongoing state, so its skeletons stay. */
   readonly isWaiting?: boolean
 }
 
 /**
- * Waits until the card on screen is at rest: its height stays, every movement that ends has ended, no skeleton is in
- * sight and every picture in sight has loaded or failed.
- * @throws when it is not after 45 s, with what still moves or loads
+ * Waits until the card on screen is at rest: its height is stable, every finite animation has
+ * ended, no skeleton is in sight and every picture in sight has loaded or failed.
+ * @throws when the card is not at rest after 45 s, with what still moves or loads
  */
 export async function settled(page: Page, { isWaiting = false }: Rest = {}): Promise<void> {
   await page.evaluate(() => {
@@ -42,16 +42,16 @@ async function isAtRest(page: Page, isWaiting: boolean): Promise<void> {
       const running = dialog.getAnimations({ subtree: true }).filter(
         animation =>
           animation.playState === 'running' &&
-          // What follows a scrolled row moves when the visitor scrolls it.
+          // Scroll-driven animations move only when the user scrolls the row.
           animation.timeline === document.timeline &&
           animation.effect?.getComputedTiming().iterations !== Infinity &&
-          // A line that runs out goes on from second to second.
+          // A countdown line keeps moving from second to second.
           !(animation.effect as KeyframeEffect | null)?.target?.closest(
             '[data-wm-part="timeline"]',
           ),
       )
       const card = dialog.querySelector('[data-wm-part="card"]')?.getBoundingClientRect()
-      // A long list keeps skeletons and pictures for later beyond its edge.
+      // A long list keeps skeletons and unloaded pictures below its visible area.
       const isInSight = (part: Element) => {
         const { top, bottom, left, right, height } = part.getBoundingClientRect()
         if (height === 0 || card === undefined) return false

@@ -20,7 +20,10 @@ import { violationsOf } from './violationsOf'
 const WIDTHS = [320, 1280]
 const THEMES = ['light', 'dark'] as const
 
-/** Notes what is wrong with each state: axe in both themes, and what does not fit, on a small and on a wide screen. */
+/**
+ * Records the problems of each state: axe in both themes, and overflow on a small and on a wide
+ * screen.
+ */
 function createInspection() {
   const found: Record<string, readonly string[]> = {}
   const seen: string[] = []
@@ -41,7 +44,7 @@ function createInspection() {
   return { look, found, seen }
 }
 
-test('axe finds nothing wrong with the window of a login at a provider, and all of it fits', async ({
+test('axe finds no violations in a provider’s login window, and everything fits', async ({
   page,
 }) => {
   const { look, found, seen } = createInspection()
@@ -50,7 +53,7 @@ test('axe finds nothing wrong with the window of a login at a provider, and all 
   expect(found).toEqual({})
 })
 
-test('axe finds nothing wrong with the window in which a passkey is used, and all of it fits', async ({
+test('axe finds no violations in the window that uses a passkey, and everything fits', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -67,20 +70,20 @@ test('axe finds nothing wrong with the window in which a passkey is used, and al
   expect(found).toEqual({})
 })
 
-test('axe finds nothing wrong with the account page, from signing in to its end, and all of it fits', async ({
+test('axe finds no violations on the account page, from sign-in to deletion, and everything fits', async ({
   page,
   mailbox,
   trouble,
 }) => {
   test.setTimeout(240_000)
-  trouble.expect(FAILED_REQUEST) // an address that is none
+  trouble.expect(FAILED_REQUEST) // an invalid address
   const { look, found, seen } = createInspection()
   await lookAtAccount(page, mailbox, look)
   expect(seen).toHaveLength(19)
   expect(found).toEqual({})
 })
 
-test('axe finds nothing wrong with the apps that act for an account, none and two of them, and all of it fits', async ({
+test('axe finds no violations in the list of apps that act for an account, empty and with two apps, and everything fits', async ({
   page,
   mailbox,
 }) => {
@@ -91,7 +94,7 @@ test('axe finds nothing wrong with the apps that act for an account, none and tw
   expect(found).toEqual({})
 })
 
-test('axe finds nothing wrong with the other ways to the account, and all of them fit', async ({
+test('axe finds no violations in the other sign-in options of the account page, and everything fits', async ({
   page,
   mailbox,
   identity: _identity,
@@ -106,7 +109,7 @@ test('axe finds nothing wrong with the other ways to the account, and all of the
   expect(found).toEqual({})
 })
 
-test('a text that is cut off on the account page is reported', async ({ page }) => {
+test('the check reports text that is cut off on the account page', async ({ page }) => {
   const { look, found } = createInspection()
   await lookAtLoginWindow(page, async () => undefined)
   await page.locator('h1').evaluate(heading => {

@@ -2,18 +2,18 @@ import type { Locator } from '@playwright/test'
 
 interface Sizes {
   readonly enough: number
-  /** Where another target begins right beside it. */
+  /** The size that is enough when another target starts right beside this one. */
   readonly enoughBeside: number
 }
 
-/** What a finger meets safely, in px. */
+/** What a finger hits reliably, in px. */
 const FINGER: Sizes = { enough: 44, enoughBeside: 40 }
-/** What a mouse pointer meets safely, in px: the least that WCAG 2.2 asks for. */
+/** What a mouse pointer hits reliably, in px: the WCAG 2.2 minimum. */
 export const POINTER: Sizes = { enough: 24, enoughBeside: 24 }
 
 /**
- * Whatever can be pressed and reaches less than is needed, measured by what a press there would meet, not by what is
- * drawn. Links in running text are as tall as the text, and an input is pressed by its label too.
+ * Lists the targets that are too small, measured by what a press at each point would hit, not by
+ * what is drawn. Inline links are as tall as their text, and a label counts toward its input.
  */
 export const smallTargets = (card: Locator, sizes = FINGER): Promise<string[]> =>
   card.evaluate((root, { enough, enoughBeside }) => {
@@ -40,11 +40,11 @@ export const smallTargets = (card: Locator, sizes = FINGER): Promise<string[]> =
     for (const element of root.querySelectorAll(parts)) {
       if (element.closest('[inert], [aria-hidden="true"]') || targetOf(element) !== element)
         continue
-      // Not cut by the edge of a list that scrolls.
+      // Centred, so that the edge of a scrolling list does not cut it off.
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [Math.floor(left + width / 2) + 0.5, Math.floor(top + height / 2) + 0.5]
-      // Under something else.
+      // Skips elements covered by something else.
       if (width === 0 || targetOf(owner(x, y)) !== element) continue
       const sides = [
         ['wide', [-1, 0], [1, 0]],

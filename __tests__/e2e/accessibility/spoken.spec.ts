@@ -14,7 +14,7 @@ import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const SENDER = accountAt(0).address
-/** What the review says of earlier payments depends on what other tests paid on the same chain. */
+/** The review's notes about earlier payments depend on what other tests paid on the same chain. */
 const OF_A_NEW_RECIPIENT = [
   [/then [\d.]+/g, 'then ‹amount›'],
   [/0x[\da-fA-F]{40}/g, '‹address›'],
@@ -22,10 +22,10 @@ const OF_A_NEW_RECIPIENT = [
   [/You haven’t paid this address recently|First payment to this address/g, '‹paid before?›'],
 ] as const
 
-/** The story as it is kept: `npx playwright test spoken -u` writes it anew, for its changes to be read. */
+/** The stored transcript. `npx playwright test spoken -u` rewrites it; review the diff. */
 const kept = (name: string) => ['spoken', `${name}.txt`]
 
-test('a screen reader is told each step of connecting a wallet of this browser', async ({
+test('a screen reader announces each step of connecting a browser wallet', async ({
   page,
   host,
 }) => {
@@ -56,7 +56,7 @@ test('a screen reader is told each step of connecting a wallet of this browser',
   expect(story.text()).toMatchSnapshot(kept('connect'))
 })
 
-test('a screen reader is told each step of pairing with a wallet on another device', async ({
+test('a screen reader announces each step of pairing with a wallet on another device', async ({
   host,
   page,
   pocket,
@@ -90,7 +90,12 @@ test('a screen reader is told each step of pairing with a wallet on another devi
   expect(story.text()).toMatchSnapshot(kept('pair'))
 })
 
-test('a screen reader is told each step of a payment', async ({ page, host, wallet, chainOne }) => {
+test('a screen reader announces each step of a payment', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
   await chainOne.fund(SENDER, parseEther('10'))
   const story = await tellStory(page, OF_A_NEW_RECIPIENT)
   const { send, review } = await beginSending(host, wallet)
@@ -127,7 +132,7 @@ test('a screen reader is told each step of a payment', async ({ page, host, wall
   expect(story.text()).toMatchSnapshot(kept('send'))
 })
 
-test('a screen reader is told each step of signing in by email', async ({
+test('a screen reader announces each step of signing in by email', async ({
   page,
   host,
   mailbox,

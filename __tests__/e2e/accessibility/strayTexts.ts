@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * English words that begin or end with a sign, in a line whose direction is that of the page: from right to left their
- * sign would stand at the wrong end.
+ * Lists English texts that begin or end with punctuation in a line that takes the page's direction:
+ * from right to left, the bidi algorithm moves that punctuation to the wrong end.
  */
 export const strayTexts = (card: Locator): Promise<string[]> =>
   card.evaluate(root => {

@@ -57,13 +57,15 @@ for (const [name, theme] of Object.entries(PRESETS)) {
       await openCard(page, 'wm-account-button')
       await expect(page.getByTestId('wm-view-Account')).toBeVisible()
       await expectFit(page)
-      // The buttons of the page are part of the theme.
+      // The host buttons are part of the theme.
       expect(await violationsOf(page, { isWholePage: true, rules: ['color-contrast'] })).toEqual([])
     })
   }
 }
 
-test('a part has the look it was given, at rest and under the pointer', async ({ page }) => {
+test('a part has the look that the theme gives it, at rest and under the pointer', async ({
+  page,
+}) => {
   await withLook(page, {
     themeMode: 'light',
     theme: {
@@ -92,7 +94,7 @@ test('a part has the look it was given, at rest and under the pointer', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the card takes the full screen where the page wants it, through every view', async ({
+  test('the card fills the screen in every view when the page asks for it', async ({
     page,
     host,
     wallet,
@@ -117,7 +119,7 @@ test.describe('on a phone', () => {
     await connectQuietly(host, wallet)
     await openCard(page, 'wm-account-button')
     await expectFull()
-    // What there is to do is at the foot, where a thumb reaches it.
+    // The actions are at the bottom, within reach of the thumb.
     const foot = await page.getByTestId('wm-disconnect').boundingBox()
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(844 - 40)
   })
@@ -131,7 +133,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('components of a page fit 320 px, and one that throws is left out', async ({
+test('components supplied by the page fit 320 px, and one that throws is left out', async ({
   page,
   host,
   wallet,
@@ -180,7 +182,7 @@ test.describe('the theme editor', () => {
   })
   test.afterAll(() => server.close())
 
-  test('is used by keyboard, says what is hard to read, and copies the code', async ({
+  test('works by keyboard, reports colours that are hard to read, and copies the code', async ({
     page,
     context,
   }) => {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 
-/** What can be pressed or typed into, and cannot be told from the card, or shows no ring once it has the focus. */
+/** Lists the controls that blend into the card, or show no focus ring. */
 export const unseenInForcedColors = (card: Locator): Promise<string[]> =>
   card.evaluate(root => {
     const isClear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color)
-    /** What it is painted on. */
+    /** The colour that the element is painted on. */
     const groundOf = (element: Element | null): string => {
       if (!element) return ''
       const { backgroundColor } = getComputedStyle(element)
@@ -33,7 +33,9 @@ export const unseenInForcedColors = (card: Locator): Promise<string[]> =>
         )
         return text && isSeen(getComputedStyle(part).color, part)
       })
-    /** A field stands in a box that has the border, and leaves it the ring. */
+    /**
+     * The element and its ancestors: a field's box has the border and shows the focus ring for it.
+     */
     const around = (element: Element, levels = 4): Element[] =>
       levels === 0 || element === root || !element.parentElement
         ? [element]

@@ -3,21 +3,22 @@ import type { Page } from '@playwright/test'
 import { movesEnded } from '../support/movesEnded'
 
 interface Scope {
-  /** Instead of all. */
+  /** Runs only these axe rules. */
   readonly rules?: readonly string[]
-  /** The page around the modal too. */
+  /** Includes the page around the modal. */
   readonly isWholePage?: boolean
-  /** What the frames of the modal show, too. */
+  /** Includes the content of the modal's frames. */
   readonly hasFrames?: boolean
 }
 
-/** What axe has to say about the modal, once nothing moves; one line per element. */
+/** Returns axe's violations in the modal once nothing moves, one line per element. */
 export async function violationsOf(
   page: Page,
   { rules, isWholePage = false, hasFrames = false }: Scope = {},
 ): Promise<string[]> {
-  await movesEnded(page) // what fades in has not its own colours yet
-  // Without this mode, which leaves frames out, a window is opened for every look.
+  // A fading element does not have its final colours yet.
+  await movesEnded(page)
+  // Legacy mode skips frames; without it, axe opens a window for every analysis.
   const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrames)
   if (!isWholePage) axe.include('[data-testid="wm-root"]')
   if (rules) axe.withRules([...rules])

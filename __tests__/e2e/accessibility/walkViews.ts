@@ -21,7 +21,7 @@ import { dispatchInHost, readModalState } from './exampleStore'
 import { settled } from './settled'
 
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
-/** The same wallet in another chain family. */
+/** The same wallet on another chain family. */
 const SOLANA_WALLET = {
   id: 'dev.sandbox.wallet',
   rdns: 'dev.sandbox.wallet',
@@ -33,10 +33,10 @@ const CHAIN_ONE = 'eip155:31337'
 /** One of the sample sessions. */
 const SESSION = 'tidepool'
 const CHAIN_TWO = 'eip155:31338'
-/** Nobody's, with a checksum. */
+/** An account unknown to the sandbox, with a checksum. */
 const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-/** Views that are not come to on the networks of this page, or without a host's own service. */
+/** Views that this page's networks or services cannot reach. */
 export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   Swap: 'swapQuoted',
   SwapSelectToken: 'swapSelectTarget',
@@ -67,17 +67,21 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
 interface Walk {
   readonly page: Page
   readonly wallet: WalletControl
-  /** Added to the address of the page, such as `theme=dark`. */
+  /** Query parameters for the page, such as `theme=dark`. */
   readonly query?: string
-  /** Views that take a network or a service of their own are shown by their states at the end, as an import of DevTools would. */
+  /**
+   * Ends with the views that need a network or service this page lacks, importing their states as
+   * DevTools would.
+   */
   readonly hasImports?: boolean
-  /** Called at each view, at rest, with the card it stands in. */
+  /** Called at each view, at rest, with the card that shows it. */
   readonly visit: (view: ViewName, card: Locator) => Promise<void>
 }
 
 /**
- * Leads a visitor past every view there is, by pressing what a visitor would press; a network of another chain family
- * and a shorter list of networks are put into the host's store on the way. Gives the views that were on screen.
+ * Walks through every view by pressing what a user would press; on the way, the host app's store
+ * receives a network of another chain family and a shorter list of networks. Returns the views that
+ * were shown.
  */
 export async function walkViews({
   page,
@@ -141,7 +145,7 @@ export async function walkViews({
   await at('Downloads')
   for (const _view of ['Downloads', 'ConnectingWalletConnect', 'AllWallets']) await back()
 
-  // Wallets of a family are offered on a page that lists a network of it.
+  // The modal offers a family's wallets only if the page lists one of its networks.
   const { networks: own } = (await readModalState(page)).network
   const list = (networks: typeof own) => networksConfigured({ networks, defaultId: CHAIN_ONE })
   await dispatchInHost(
@@ -157,7 +161,7 @@ export async function walkViews({
   await at('ConnectingExternal')
   await back()
 
-  // The page no longer waits, but the wallet still does: it would refuse a second question.
+  // The page has stopped waiting, but the wallet has not: it would reject a second request.
   for (const { id } of await wallet.pending()) await wallet.answer(id, false)
   await wallet.policy({ eth_requestAccounts: 'approve', wallet_switchEthereumChain: 'hang' })
   await press(SANDBOX_WALLET)
@@ -208,7 +212,7 @@ export async function walkViews({
   await expect(card.getByTestId('wm-send-preview')).toBeEnabled()
   await at('WalletSend')
   await press('wm-send-preview')
-  // Guarded against a press meant for what was there before: it comes alive a moment later.
+  // The guard disables the button briefly against a press meant for the previous view.
   await expect(card.getByTestId('wm-send-confirm')).toBeEnabled()
   await at('WalletSendPreview')
   await back()
@@ -232,7 +236,7 @@ export async function walkViews({
   await press('wm-account-wallets')
   await at('ProfileWallets')
 
-  // Nobody may act for this account; sessions are put into the store once the service has said so.
+  // The service reports no sessions for this account; only after that does the store get some.
   const owner = (await readModalState(page)).account.byNamespace.eip155?.address ?? ''
   const account = toCaipAddress(CHAIN_ONE, owner)
   const putSessions = async () => {
@@ -246,7 +250,7 @@ export async function walkViews({
   await expect(card.getByTestId('wm-session-revoke')).toBeEnabled()
   await at('SmartSessionRevoke')
   await back()
-  // Back on the list, the service is asked again.
+  // Back on the list, the view queries the service again.
   await putSessions()
   const created = viewEntry('SmartSessionCreated', { account, pci: SESSION })
   await dispatchInHost(page, viewPushed(created))
@@ -254,7 +258,7 @@ export async function walkViews({
   await back()
   await back()
 
-  // This page asks nobody to sign in; the question is put into its store.
+  // This page requires no sign-in; the request is put into its store.
   const { address } = (await readModalState(page)).account.byNamespace.eip155 ?? {}
   const eip155 = { namespace: 'eip155' } as const
   const subject = { ...eip155, address: address ?? '', caipNetworkId: CHAIN_ONE } as const
@@ -276,7 +280,7 @@ export async function walkViews({
     await importState(page, states[state]())
     await page.getByTestId(`wm-view-${imported}`).waitFor()
     await settled(page)
-    // A guarded button comes alive a moment later.
+    // The guard enables its button a moment later.
     const guarded = card.locator('[data-wm-part="guard"] button')
     for (const button of await guarded.all()) await expect(button).toBeEnabled()
     await at(imported as ViewName)

@@ -6,18 +6,21 @@ import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test } from '../support/test'
 import { verifyBip322 } from '../support/verifyBip322'
 
-/** What the example host asks to have signed. */
+/** The message that the example host requests a signature for. */
 const MESSAGE = 'Hello from the example host'
-/** The sandbox wallet's first address for payments, at m/84'/1'/0'/0/2, and somebody else's. */
+/**
+ * The sandbox wallet's first payment address, at m/84'/1'/0'/0/2, and a recipient outside the
+ * wallet.
+ */
 const ADDRESS = 'bcrt1qwqwxn0pae964jk3zu8zxr3lu2jyj0p7mk8hkdv'
 const RECIPIENT = 'bcrt1q0rvyhr5465rrdfmavlj67u7ru5vr434c08qx4e'
 
-/** As the sandbox begins. */
+/** The sandbox's initial setting. */
 const BLOCK_AFTER_MS = 3_000
 
 test.afterEach(() => createBitcoinControl(sandboxUrls.bitcoin).mineAfter(BLOCK_AFTER_MS))
 
-test('Bitcoin: connect, sign, pay by a transaction that was looked at, and come back', async ({
+test('Bitcoin: a visitor connects, signs, reviews and makes a payment, and is restored after a reload', async ({
   page,
   host,
   wallet,
@@ -64,7 +67,7 @@ test('Bitcoin: connect, sign, pay by a transaction that was looked at, and come 
   await expect(list.dialog.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
 })
 
-test('Bitcoin: what the visitor declines is told, and nothing is sent', async ({
+test('Bitcoin: the page learns what the visitor declined, and nothing is sent', async ({
   page,
   host,
   wallet,
@@ -82,7 +85,8 @@ test('Bitcoin: what the visitor declines is told, and nothing is sent', async ({
   const { waiting } = await createBitcoinControl(sandboxUrls.bitcoin).state()
   await bitcoin.send.click()
   await confirm.waitFor()
-  // Left without a word to the wallet first; then agreed to, and declined there.
+  // First cancelled before the wallet receives a request; then confirmed in the modal and declined
+  // in the wallet.
   await bitcoin.cancel.click()
   await expect(result).toHaveText('failed USER_REJECTED')
   await bitcoin.send.click()

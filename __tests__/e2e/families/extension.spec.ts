@@ -19,19 +19,19 @@ import { FAMILIES } from '../../../src/lib/address/families'
 import { SHORT_FAMILIES } from '../../../src/lib/address/shortFamilies'
 import type { Namespace } from '../../../src/lib/address/caip'
 
-/** What the example host asks to have signed. */
+/** The message that the example host requests a signature for. */
 const MESSAGE = 'Hello from the example host'
 const ALL: readonly Namespace[] = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos']
-/** Who is left, while another family is in use. */
+/** The family that is disconnected while another one is in use. */
 const LEFT: Namespace = 'bip122'
 const OTHERS = ALL.filter(namespace => namespace !== LEFT)
 const BITCOIN_RECIPIENT = 'bcrt1q0rvyhr5465rrdfmavlj67u7ru5vr434c08qx4e'
-/** As the sandbox begins. */
+/** The sandbox's initial setting. */
 const BLOCK_AFTER_MS = 3_000
 
 test.afterEach(() => createBitcoinControl(sandboxUrls.bitcoin).mineAfter(BLOCK_AFTER_MS))
 
-test('an extension on five chain families in one page: it asks which, signs in each, pays on three of them, comes back after a reload, and leaving one changes nothing of the others', async ({
+test('an extension on five chain families: it offers the choice, signs on each, pays on three, is restored after a reload, and disconnecting one leaves the others unchanged', async ({
   page,
   host,
   wallet,
@@ -58,7 +58,10 @@ test('an extension on five chain families in one page: it asks which, signs in e
     await account.dialog.getByTestId('wm-account-wallets').click()
     await wallets.family(SHORT_FAMILIES[family]).click()
   }
-  /** Not by the host's own words: against the account's address, by another library than the wallet's. */
+  /**
+   * Verifies the signature against the account's address with a library other than the wallet's,
+   * not by what the host page reports.
+   */
   const expectSigned = async (namespace: Namespace) => {
     await host.signMessage.click()
     await expect(host.result).toHaveText(/^done \S/)
@@ -79,7 +82,7 @@ test('an extension on five chain families in one page: it asks which, signs in e
     await wallets.close.click()
     await wallets.expectClosed()
   }
-  /** From the account; ends there. */
+  /** Starts and ends at the account. */
   const pay = async (payment: Parameters<SendView['fill']>[0]) => {
     await account.send.click()
     await send.fill(payment)
@@ -114,7 +117,7 @@ test('an extension on five chain families in one page: it asks which, signs in e
   const addressOf = (namespace: Namespace) =>
     connected.find(each => each.startsWith(`${namespace} `))?.split(' ')[1] ?? ''
 
-  // Each payment is looked for on its chain, past the page and past the wallet.
+  // Each payment is read from its chain directly, without the page or the wallet.
   await wallet.clearRequests()
   await use('eip155')
   const evmRecipient = privateKeyToAddress(generatePrivateKey())

@@ -8,7 +8,7 @@ import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test } from '../support/test'
 import { readCosmosKey, verifiers, verifyCosmos } from '../support/verifySignature'
 
-/** What the example host asks to have signed. */
+/** The message that the example host requests a signature for. */
 const MESSAGE = 'Hello from the example host'
 /** The sandbox wallet's first account: `//2`. */
 const DOT_ACCOUNT = '5GYmYmFoEcZtfVVuu6RhWMLgT5x3Wxx8zMVjY4HZHStWkWr8'
@@ -26,7 +26,7 @@ async function sign(host: HostPage): Promise<string> {
   return /0x[0-9a-f]{128}|[A-Za-z0-9+/]{86}==/.exec(await host.result.innerText())?.[0] ?? ''
 }
 
-/** What is held is shown, nothing can be sent, and axe finds nothing. */
+/** The account shows its balance, offers no Send action, and passes axe. */
 async function expectAccount(page: Page, card: ConnectView, symbol: string) {
   await expect(card.dialog.getByText(symbol, { exact: false }).first()).toBeVisible()
   await expect(card.dialog.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
@@ -35,12 +35,12 @@ async function expectAccount(page: Page, card: ConnectView, symbol: string) {
   await card.expectClosed()
 }
 
-test('Polkadot: connect in the wallet, sign, see the balance, switch account, come back and leave', async ({
+test('Polkadot: a visitor connects, signs, sees the balance, switches account, reloads and disconnects', async ({
   page,
   host,
   wallet,
 }) => {
-  // What is bound counts as well.
+  // The balance includes the reserved amount.
   await createPolkadotControl(sandboxUrls.polkadotRpc).faucet(DOT_ACCOUNT, '0', String(10n ** 10n))
   await host.goto('?families=polkadot&relay=none')
   const list = await choose(page, host)
@@ -70,7 +70,7 @@ test('Polkadot: connect in the wallet, sign, see the balance, switch account, co
   await host.expectDisconnected()
 })
 
-test('Cosmos: a wallet is told of the network, lets the page in, signs, and is left', async ({
+test('Cosmos: the page suggests its network to the wallet, connects, signs, and disconnects', async ({
   page,
   host,
   wallet,

@@ -11,9 +11,9 @@ const ON_EVM = `eip155:31337:${accountAt(0).address}`
 const ON_SOLANA = new RegExp(`^solana:\\w+:${solanaAccountAt(2).address}$`)
 
 interface Families {
-  /** Connected on EVM, and led to a network of Solana, which nobody is connected on. */
+  /** Connects on EVM and chooses a Solana network, on which no account is connected. */
   askedToSwitch(query: string): Promise<SwitchFamilyView>
-  /** Takes the wallet of the browser, which needs no word on which family is meant. */
+  /** Chooses the browser wallet, which needs no choice of chain family. */
   connectOnSolana(): Promise<void>
   connected(): Promise<readonly string[]>
 }
@@ -54,7 +54,7 @@ const test = base.extend<{ families: Families }>({
   },
 })
 
-test('a network of another chain family is asked about first, then connected beside the one in use, and switched to without a question from there on', async ({
+test('the modal first asks about a network of another chain family, connects it beside the one in use, and later switches to it without asking', async ({
   page,
   host,
   wallet,
@@ -93,7 +93,7 @@ test('a network of another chain family is asked about first, then connected bes
   await expect.poll(families.connected).toEqual(['eip155', 'solana'])
 })
 
-test('a page with a single connection says who is disconnected, keeps exactly the new one, and finds it after a reload', async ({
+test('a page limited to one connection names who is disconnected, keeps exactly the new connection, and restores it after a reload', async ({
   page,
   host,
   families,

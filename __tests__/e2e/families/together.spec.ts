@@ -23,7 +23,7 @@ const ALL = Object.keys(FAMILIES) as Namespace[]
 const LATER = ALL.slice(1)
 const OTHERS = ALL.filter(namespace => namespace !== 'bip122')
 
-test('one wallet on five chain families: connected one by one, back after a reload, paid with, and one of them left', async ({
+test('one wallet on five chain families: connected one by one, restored after a reload, used to pay, and one of them disconnected', async ({
   page,
   host,
   wallet,
@@ -44,7 +44,7 @@ test('one wallet on five chain families: connected one by one, back after a relo
     await settled(page)
     expect(await violationsOf(page), what).toEqual([])
   }
-  /** Past the account, which is looked at when its family was connected just now. */
+  /** Goes by way of the account, and runs axe on it if its family was just connected. */
   const openWallets = async (connectedNow?: Namespace) => {
     await host.accountButton.click()
     if (connectedNow) await expectAccessible(`Account on ${connectedNow}`)
@@ -77,7 +77,7 @@ test('one wallet on five chain families: connected one by one, back after a relo
   await expect.poll(connected).toEqual(ALL)
   await expect(host.read('caip-address')).toHaveText(/^cosmos:/)
 
-  // Without a mouse: to the account, to the wallets, along the families, and into one of them.
+  // By keyboard alone: to the account, the wallets, along the families, and into one of them.
   await tabTo(page, host.accountButton)
   await page.keyboard.press('Enter')
   await tabTo(page, account.dialog.getByTestId('wm-account-wallets'))
@@ -96,7 +96,7 @@ test('one wallet on five chain families: connected one by one, back after a relo
   await page.keyboard.press('Enter')
   await wallets.expectClosed()
 
-  // A payment goes by the family that is in use, whoever else is connected.
+  // A payment uses the active chain family, whichever others are connected.
   const recipient = privateKeyToAddress(generatePrivateKey())
   const review = new ReviewView(page)
   await host.accountButton.click()

@@ -16,7 +16,7 @@ const SITE = sandboxUrls.secureSite
 const STALE_MS = 6 * 60_000
 const PASSWORD = 'a heron stands in 7 cold rivers'
 
-test('an owner without an email enters by their provider, again where it was long ago, and exports the key', async ({
+test('an owner without an email signs in with their provider, again when that sign-in is old, and exports the key', async ({
   page,
   host,
   mailbox,
@@ -32,7 +32,7 @@ test('an owner without an email enters by their provider, again where it was lon
   await expect(host.read('status')).toHaveText('connected')
   const address = (await host.read('address').textContent()) as Address
 
-  // As in browsers that keep apart what a frame stores: the site's own page knows no session.
+  // As in browsers with partitioned frame storage: the site's own page has no session.
   const account = new AccountSitePage(page, SITE)
   await account.forgetDevice()
   await account.goto()
@@ -56,7 +56,7 @@ test('an owner without an email enters by their provider, again where it was lon
   expect(HDNodeWallet.fromPhrase(phrase).address).toBe(address)
 })
 
-test('an owner who declines at the provider, or takes another account there, sees nothing of the key', async ({
+test('an owner who declines at the provider, or chooses another account there, never sees the key', async ({
   page,
   mailbox,
   identity: _identity,

@@ -21,7 +21,10 @@ import { signInByEmail } from '../support/signInByEmail'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 
-/** A login that begins with a type uses both, keeps the one in use over a reload, and is found with it after signing out. */
+/**
+ * Uses both account types of a login that starts with `first`; the active type survives a reload
+ * and a sign-out.
+ */
 async function useBothTypes(
   host: HostPage,
   first: AccountType,
@@ -181,7 +184,7 @@ for (const first of ACCOUNT_TYPES) {
   })
 }
 
-test('no-socials: a page without providers shows none, and an email field with the separator below it', async ({
+test('no-socials: a page without providers shows none, and shows an email field with the separator below it', async ({
   page,
   host,
 }) => {

@@ -7,7 +7,7 @@ import { beginConnected } from '../support/connectQuietly'
 import type { Chain } from '../support/createChain'
 import { expect, test } from '../support/test'
 
-/** Whom the three calls of the example host are to, and what each is paid. */
+/** The recipients of the example host's three calls, and the amount that each receives. */
 const PAID: readonly (readonly [Address, bigint])[] = [
   [accountAt(1).address, 1_000_000_000_000_000n],
   [accountAt(2).address, 2_000_000_000_000_000n],
@@ -18,7 +18,7 @@ const sendCalls = (host: HostPage) => host.page.getByTestId('send-calls')
 const result = (host: HostPage) => host.page.getByTestId('calls-result')
 const askAbout = (host: HostPage, id: string) => host.page.getByTestId(id).click()
 
-/** All of it, in the one transaction that the page is told of. */
+/** All calls landed in the one transaction that the page receives. */
 async function expectInOneTransaction(host: HostPage, chain: Chain, before: readonly bigint[]) {
   await expect(result(host)).toHaveText(/^done \{"kind":"calls","id":"0x[0-9a-f]+"\}$/)
   await askAbout(host, 'calls-status')
@@ -32,7 +32,7 @@ async function expectInOneTransaction(host: HostPage, chain: Chain, before: read
 }
 
 test.describe('several calls in one approval', () => {
-  test('a wallet of the page makes three in one transaction, and says what it can do and holds', async ({
+  test('a wallet of the page makes three calls in one transaction, and reports its capabilities and assets', async ({
     page,
     host,
     wallet,
@@ -55,7 +55,7 @@ test.describe('several calls in one approval', () => {
     expect(address).toBe(accountAt(0).address)
   })
 
-  test('a refusal, a wallet without batches and one that cannot make all or none are told apart, and nothing is sent', async ({
+  test('a refusal, a wallet without batches and a wallet without atomic batches are reported differently, and nothing is sent', async ({
     host,
     wallet,
     chainOne,
@@ -83,7 +83,7 @@ test.describe('several calls in one approval', () => {
     expect(await chainOne.sentBy(address)).toBe(sent)
   })
 
-  test('a wallet on another device makes three in one transaction', async ({
+  test('a wallet on another device makes three calls in one transaction', async ({
     host,
     pocket,
     chainOne,

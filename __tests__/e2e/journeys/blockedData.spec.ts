@@ -14,7 +14,7 @@ import { random } from '../support/random'
 
 const ADDRESS = accountAt(0).address
 
-/** How the browser answers a page that would keep something, or take turns with another tab. */
+/** How the browser responds when the page uses storage or a lock shared with other tabs. */
 const refusals = (page: Page) =>
   page.evaluate(async () => {
     const answerOf = async (ask: () => unknown) => {
@@ -52,7 +52,7 @@ async function connect(host: HostPage): Promise<void> {
 }
 
 test.describe('P18 with all site data blocked', () => {
-  test('a visitor connects and disconnects, and nothing is remembered once the page is left', async ({
+  test('a visitor connects and disconnects, and the browser keeps nothing once the page is closed', async ({
     page,
     host,
     modal,
@@ -73,7 +73,7 @@ test.describe('P18 with all site data blocked', () => {
     await host.expectDisconnected()
   })
 
-  test('a visitor signs in, and out', async ({ page, host, modal }) => {
+  test('a visitor signs in and out', async ({ page, host, modal }) => {
     const signIn = new SignInView(page)
     await host.goto('?siwx=local')
     expect((await refusals(page)).locks).toBe('SecurityError')
@@ -120,7 +120,8 @@ test.describe('P18 with all site data blocked', () => {
   })
 
   test('a wallet on another device connects and signs', async ({ page, host, pocket, trouble }) => {
-    // The library looks for the wallet's link there before each request, and prints that it may not.
+    // Before each request, the library looks for the wallet's link in localStorage and logs that
+    // access is denied.
     trouble.expect(/Failed to read the 'localStorage' property/)
     await host.goto()
     expect((await refusals(page)).localStorage).toBe('SecurityError')

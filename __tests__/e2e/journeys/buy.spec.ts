@@ -19,7 +19,7 @@ test('P43: a visitor without a pointer buys coins, which arrive on the chain and
   checkout: _fresh,
   trouble,
 }) => {
-  // The service takes whole numbers only: the coins of the quote are left out of the second question.
+  // The service accepts whole amounts only: the second quote request omits the quoted asset amount.
   trouble.expect(/status of 400 .*onrampurl/)
   const account = new AccountView(page)
   const buy = new BuyView(page)
@@ -62,7 +62,7 @@ test('P43: a visitor without a pointer buys coins, which arrive on the chain and
   await shop.page.close()
 })
 
-test('P43: no amount that no quote names; a window that is blocked or closed is told', async ({
+test('P43: an amount that no quote confirms is never shown; a blocked or closed window is reported', async ({
   page,
   context,
   host,
@@ -107,7 +107,7 @@ test('P43: no amount that no quote names; a window that is blocked or closed is 
   await buy.retry.click()
   await buy.expectQuote()
 
-  // The first answer comes after the second.
+  // The first response arrives after the second.
   const late = page.waitForResponse(
     answer =>
       answer.url().includes(QUOTE) && answer.request().postData()?.includes('"400"') === true,

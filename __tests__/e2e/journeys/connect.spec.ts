@@ -10,7 +10,7 @@ const FIRST = accountAt(0).address
 const OF_SECOND_WALLET = accountAt(5).address
 
 test.describe('connecting', () => {
-  test('a visitor approves in the wallet’s own window, sees it confirmed, and the card closes by itself', async ({
+  test('a visitor approves in the wallet’s own window, sees the confirmation, and the card closes by itself', async ({
     page,
     host,
     wallet,
@@ -32,7 +32,7 @@ test.describe('connecting', () => {
     await expect(waiting.outcome).toContainText('Approve the connection')
     await expect(host.read('status')).toHaveText('connecting')
     await approval.expectTitle('Connect to this site')
-    const confirmed = waiting.expectPassing('Connected') // it is there for a moment only
+    const confirmed = waiting.expectPassing('Connected') // shown only briefly
     await approval.approve()
     await confirmed
     await waiting.expectClosed()
@@ -44,7 +44,7 @@ test.describe('connecting', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a visitor who declines is told so in place, and tries again with success', async ({
+  test('a visitor who declines sees that in place, and succeeds on the second try', async ({
     page,
     host,
   }) => {
@@ -64,7 +64,7 @@ test.describe('connecting', () => {
     await host.expectConnected(FIRST)
   })
 
-  test('P2: a wallet that hangs can be left, says that it still holds a request, and connects once that is answered', async ({
+  test('P2: a visitor can leave a wallet that hangs, learns that it still holds a request, and connects once that is answered', async ({
     page,
     host,
     wallet,
@@ -94,7 +94,7 @@ test.describe('connecting', () => {
     await host.expectConnected(FIRST)
   })
 
-  test('P34: the balance is what the chain itself says, to the last unit', async ({
+  test('P34: the balance equals the chain’s, to the last unit', async ({
     host,
     page,
     wallet,
@@ -111,7 +111,7 @@ test.describe('connecting', () => {
       `${formatEther(await chainOne.balanceOf(FIRST))} ETH`,
     )
 
-    // Another amount in another block, so that the figure cannot be an old one.
+    // Another amount in another block rules out a stale figure.
     await chainOne.mine()
     await chainOne.fund(FIRST, await amount())
     await wallet.switchChain(31338)
@@ -155,7 +155,7 @@ test.describe('the list of wallets', () => {
     expect(methods).not.toContain('eth_requestAccounts')
   })
 
-  test('P12: of two wallets the one that is pressed is asked, and only that one', async ({
+  test('P12: of two wallets, only the one that the visitor presses receives a request', async ({
     page,
     host,
     wallet,

@@ -13,7 +13,7 @@ async function expectAccessible(page: Page, where: string) {
   expect(await violationsOf(page, { isWholePage: true }), where).toEqual([])
 }
 
-test('the demo page connects, signs and pays, and its slider goes back and forward without asking anybody again', async ({
+test('the demo page connects, signs and pays, and its slider goes back and forward without a single new request', async ({
   page,
   wallet,
   chainOne,
@@ -25,7 +25,7 @@ test('the demo page connects, signs and pays, and its slider goes back and forwa
   await chainOne.fund(PAYER, parseEther('50'))
   const shopHeld = await chainOne.balanceOf(SHOP)
 
-  await test.step('a visitor who is not connected', async () => {
+  await test.step('the disconnected state', async () => {
     await page.goto('/')
     await expect(page.getByTestId('whose')).toHaveText('No wallet is connected.')
     await expectAccessible(page, 'at the start')
@@ -61,7 +61,7 @@ test('the demo page connects, signs and pays, and its slider goes back and forwa
     expect(await chainOne.balanceOf(SHOP)).toBe(shopHeld + PRICE)
   })
 
-  await test.step('chooses a theme and an accent, which the modal takes over', async () => {
+  await test.step('chooses a theme and an accent, which the modal applies', async () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await page.getByRole('radio', { name: 'Rose' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -93,7 +93,7 @@ test('the demo page connects, signs and pays, and its slider goes back and forwa
     await expectAccessible(page, 'in the past')
   })
 
-  await test.step('goes forward again: nobody was asked, and the page works', async () => {
+  await test.step('goes forward again: no wallet or service receives a request, and the page works', async () => {
     await slider.press('End')
     await expect(paid).toHaveText(/^Paid, in block \d+/)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

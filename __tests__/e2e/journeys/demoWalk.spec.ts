@@ -38,7 +38,7 @@ async function begin(page: Page, wallet: WalletControl): Promise<DemoPage> {
   return demo
 }
 
-/** Every row of cards is as wide as the page is: no place stays empty. */
+/** Every row of cards fills the width of the page. */
 async function expectNoHoles(cards: Locator) {
   const gaps = await cards.evaluateAll(all => {
     const rows = new Map<number, { left: number; right: number; width: number }>()
@@ -60,7 +60,7 @@ async function expectNoHoles(cards: Locator) {
   expect(new Set(gaps)).toEqual(new Set([0]))
 }
 
-test('the demo has no holes at any width, and shows the code that each card runs', async ({
+test('the demo has no gaps at any width, and shows the code that each card runs', async ({
   page,
 }) => {
   const demo = new DemoPage(page)
@@ -90,13 +90,13 @@ test('the demo has no holes at any width, and shows the code that each card runs
   expect(await violationsOf(page, { isWholePage: true })).toEqual([])
 })
 
-test('all five families are connected and sign from the demo; the server signs in who asks it to', async ({
+test('all five families connect and sign in the demo; the server signs a visitor in on request', async ({
   page,
   wallet,
   trouble,
 }) => {
   test.setTimeout(90_000)
-  trouble.expect(FAILED_REQUEST) // who is nobody is told so
+  trouble.expect(FAILED_REQUEST) // a request without a session
   const server = createSignInControl(sandboxUrls.signIn)
   await server.reset()
   const demo = await begin(page, wallet)
@@ -108,7 +108,7 @@ test('all five families are connected and sign from the demo; the server signs i
     await expect(demo.result('sign')).toHaveText(said)
   }
   await expect(demo.card('Batch').getByRole('button', { name: 'Use an EVM network' })).toBeVisible()
-  // A wallet of Cosmos only signs.
+  // A Cosmos wallet only signs.
   const balance = demo.card('Balance')
   await expect(balance.getByRole('button', { name: 'Receive' })).toBeVisible()
   await expect(balance.getByRole('button', { name: 'Send' })).toHaveCount(0)
@@ -129,7 +129,7 @@ test('all five families are connected and sign from the demo; the server signs i
   await expect(demo.result('sign-in')).toContainText('Refused (401).')
 })
 
-test('what the demo pays arrives: by viem, on request, in a batch, and by a key that is stopped again', async ({
+test('demo payments arrive: by viem, by payment request, in a batch, and by a key that is revoked after', async ({
   page,
   wallet,
   chainOne,
@@ -191,7 +191,7 @@ test('what the demo pays arrives: by viem, on request, in a batch, and by a key 
   await expect(demo.result('session')).toHaveText(/^Allowed for a day/)
   const asked = (await wallet.requests()).length
   const byKey = await gained(FRIENDS[0], async () => {
-    // The allowance begins a few seconds after it was asked for.
+    // The permission becomes valid a few seconds after it was requested.
     await expect(async () => {
       await demo.press('Smart session', 'Pay 0.01 with the key')
       await expect(demo.result('session')).toHaveText(/^The key paid 0.01 ETH/, { timeout: 2_000 })
@@ -201,7 +201,7 @@ test('what the demo pays arrives: by viem, on request, in a batch, and by a key 
   expect((await wallet.requests()).slice(asked).map(({ method }) => method)).not.toContain(
     'eth_sendTransaction',
   )
-  await wallet.policy({ wallet_revokePermissions: 'approve' }) // not among what * approves
+  await wallet.policy({ wallet_revokePermissions: 'approve' }) // `*` does not cover this method
   await demo.press('Smart session', 'What is allowed')
   const stop = page.getByTestId(/^wm-session-stop-/).first()
   const id = (await stop.getAttribute('data-testid'))?.replace('wm-session-stop-', '') ?? ''
@@ -217,7 +217,7 @@ test('what the demo pays arrives: by viem, on request, in a batch, and by a key 
   expect(stopped).toBe(0n)
 })
 
-test('swapping, buying from both sellers, a name and a collectible, each to its end on its chain', async ({
+test('the demo swaps, buys from both sellers, registers a name and shows a collectible, each on its chain', async ({
   page,
   wallet,
   swapChain,
@@ -232,7 +232,7 @@ test('swapping, buying from both sellers, a name and a collectible, each to its 
   const buy = new BuyView(page)
   const names = new NamesView(page)
   const account = new AccountView(page)
-  trouble.expect(FAILED_REQUEST) // a name that nobody has
+  trouble.expect(FAILED_REQUEST) // a name that is not registered
   await api.reset()
   await services.offer({ swap: ['1inch'], onramp: ['meld', 'coinbase'] })
   await checkout.payOn(MARKET)
@@ -324,7 +324,7 @@ test('swapping, buying from both sellers, a name and a collectible, each to its 
   })
 })
 
-test('every action of the account leads to its end: receive, send on two families, activity, the explorer, the wallets, leaving', async ({
+test('every account action completes: receive, send on two families, activity, the explorer, the wallets, disconnecting', async ({
   page,
   context,
   wallet,

@@ -13,11 +13,11 @@ import { expect, test } from '../support/test'
 const MESSAGE = 'Hello from the example host'
 const EVM = '?email=on&wallet=none&relay=none'
 
-/** What the host page printed, without the word before it. */
+/** The signature that the host page printed, without the leading word. */
 const signatureIn = async (result: { textContent(): Promise<string | null> }) =>
   ((await result.textContent()) ?? '').replace('done ', '') as Hex
 
-test('field #5765: a visitor without a wallet signs in by email, signs, and is found again after a reload', async ({
+test('field #5765: a visitor without a wallet signs in by email, signs, and is restored after a reload', async ({
   page,
   host,
   mailbox,
@@ -57,7 +57,7 @@ test('field #5765: a visitor without a wallet signs in by email, signs, and is f
   await sign()
 })
 
-test('a visitor rejects a signature, closes over another, and the next one still works', async ({
+test('a visitor rejects a signature, closes the card over another, and the next one still works', async ({
   page,
   host,
   mailbox,
@@ -92,7 +92,7 @@ test('a visitor rejects a signature, closes over another, and the next one still
   await expect(host.result).toHaveText(/^done 0x/)
 })
 
-test('a visitor sends the coin and a token from an account by email, and both are found on the chain', async ({
+test('a visitor sends the coin and a token from an email account, and both payments are on the chain', async ({
   page,
   host,
   mailbox,
@@ -137,7 +137,7 @@ test('a visitor sends the coin and a token from an account by email, and both ar
   expect(await chainOne.tokenBalanceOf(CONTRACTS.dollar, recipient)).toBe(parseUnits('7.5', 6))
 })
 
-test('a visitor signs out, and in again by email, with the same address', async ({
+test('a visitor signs out and back in by email, with the same address', async ({
   page,
   host,
   mailbox,
@@ -159,7 +159,7 @@ test('a visitor signs out, and in again by email, with the same address', async 
 
   await host.connectButton.click()
   await view.enterAddress(email)
-  // This browser is known: a code, no link.
+  // The site knows this browser, so it sends a code and no link.
   await view.enterCode(mailbox, email)
   await view.expectClosed()
   await host.expectConnected(address ?? '')
@@ -203,7 +203,7 @@ test('P21 a visitor without a pointer signs in by email, and signs in the frame'
   await expect(host.result).toHaveText(/^done 0x/)
   await approval.expectClosed()
 
-  // What opened the card has the keyboard again.
+  // The opener has the focus again.
   await keyboard.press('Enter')
   await approval.expectRequest('Sign message')
 })

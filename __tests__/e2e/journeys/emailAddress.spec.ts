@@ -6,11 +6,11 @@ import { newEmail } from '../support/newEmail'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test } from '../support/test'
 
-/** The site sends one mail to an address within this time. */
+/** The site sends at most one mail per address within this time. */
 const CODE_PAUSE_MS = 31_000
 const BOTH = '?email=on&wallet=none&relay=none&families=eip155,solana'
 
-/** The addresses of the account on EVM and on Solana, as the page shows them. */
+/** Signs in by email and returns the account's address as the page shows it. */
 async function signInAt(page: Page, mailbox: MailboxControl, email: string, query = BOTH) {
   const host = new HostPage(page)
   const view = new EmailView(page)
@@ -21,7 +21,6 @@ async function signInAt(page: Page, mailbox: MailboxControl, email: string, quer
   return host.read('address').textContent()
 }
 
-/** What a visitor's browser keeps of the site in the frame. */
 async function forgetSite(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
@@ -31,7 +30,7 @@ async function forgetSite(context: BrowserContext, page: Page) {
   await context.clearCookies()
 }
 
-test('field #5303: an email has the same address in another browser, and in this one after it forgot everything', async ({
+test('field #5303: an email has the same address in another browser, and in this one after its data was cleared', async ({
   page,
   context,
   browser,
@@ -53,7 +52,7 @@ test('field #5303: an email has the same address in another browser, and in this
   expect(await signInAt(page, mailbox, email)).toBe(address)
 })
 
-test('an email has the same address on the page of another host', async ({
+test('an email has the same address on another host app’s page', async ({
   page,
   browser,
   mailbox,
@@ -61,7 +60,7 @@ test('an email has the same address on the page of another host', async ({
   const email = newEmail()
   const address = await signInAt(page, mailbox, email)
 
-  // The example page under another origin that the site lists, in a browser that has not been there.
+  // The example page under another origin that the site allows, in a fresh browser context.
   const other = 'http://127.0.0.1:5999'
   const context = await browser.newContext({ permissions: ['local-network-access'] })
   const there = await context.newPage()
@@ -79,7 +78,7 @@ test('an email has the same address on the page of another host', async ({
   await context.close()
 })
 
-test('the whole seed, a code and a token are in no request, and no email is in the page’s storage but where it is specified', async ({
+test('a code is sent once, to the site alone, and the page’s storage has the email only where the specification puts it', async ({
   page,
   mailbox,
 }) => {

@@ -4,13 +4,13 @@ import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { signInByEmail } from '../support/signInByEmail'
 import { expect, test } from '../support/test'
 
-/** Whom the calls of the example host pay, and how much. */
+/** The recipients of the example host's calls, and the amounts. */
 const PAID: readonly (readonly [Address, bigint])[] = [
   [accountAt(1).address, 1_000_000_000_000_000n],
   [accountAt(2).address, 2_000_000_000_000_000n],
 ]
 
-test('a visitor closes over a signature, then sends three calls in one approval, whose status is told', async ({
+test('a visitor closes the card over a signature, then sends three calls in one approval and reads their status', async ({
   page,
   host,
   mailbox,

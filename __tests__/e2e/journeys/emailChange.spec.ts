@@ -5,12 +5,12 @@ import { newEmail } from '../support/newEmail'
 import { expect, test } from '../support/test'
 
 const EVM = '?email=on&wallet=none&relay=none'
-/** The site sends one mail to an address within this time. */
+/** The site sends at most one mail per address within this time. */
 const CODE_PAUSE_MS = 31_000
-/** Browsers print every answer of a server that is an error: a wrong code is one. */
+/** Browsers log every error response; a wrong code causes one. */
 const FAILED_REQUEST = /Failed to load resource: the server responded with a status of 400/
 
-test('a visitor changes the email, both mailboxes are told, and the new one opens the same account', async ({
+test('a visitor changes the email, both mailboxes receive a notice, and the new one opens the same account', async ({
   page,
   host,
   mailbox,
@@ -55,7 +55,7 @@ test('a visitor changes the email, both mailboxes are told, and the new one open
   await host.expectDisconnected()
   await host.connectButton.click()
   await login.enterAddress(next)
-  // This browser is known: a code, no link.
+  // The site knows this browser, so it sends a code and no link.
   await login.enterCode(mailbox, next)
   await login.expectClosed()
   await host.expectConnected(address)
@@ -115,7 +115,7 @@ test('a changed email reaches other tabs of the browser, and signs out other bro
   await other.close()
 })
 
-test('an email of another account gets no code, its mailbox is told, and nothing changes', async ({
+test('an email of another account gets no code, its mailbox gets a notice, and nothing changes', async ({
   page,
   browser,
   baseURL,

@@ -30,7 +30,7 @@ async function signOnSolana(host: HostPage, approval: ApprovalFrame, owner: stri
   expect(ed25519.verify(signature, text, base58.decode(owner))).toBe(true)
 }
 
-test('email: a name can be chosen for the account on EVM, and not for the one on Solana', async ({
+test('email: a visitor can choose a name for the EVM account, and not for the Solana one', async ({
   page,
   host,
   mailbox,
@@ -50,7 +50,7 @@ test('email: a name can be chosen for the account on EVM, and not for the one on
   await expect(chooseName).toHaveCount(0)
 })
 
-test('one login has an account on EVM and one on Solana, which signs, sends, and is found again after a reload', async ({
+test('one login has an account on EVM and one on Solana, which signs, sends, and is restored after a reload', async ({
   page,
   host,
   mailbox,
@@ -92,7 +92,7 @@ test('one login has an account on EVM and one on Solana, which signs, sends, and
   await signOnSolana(host, approval, owner)
 })
 
-test('an account by email moves to another network, and swaps a token with an approval', async ({
+test('an email account moves to another network, and swaps a token with an approval', async ({
   page,
   host,
   mailbox,

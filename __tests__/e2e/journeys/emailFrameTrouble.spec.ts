@@ -17,7 +17,7 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const FRAME_PAGE = `${sandboxUrls.secureSite}/sdk?*`
 
-test('a frame that never loads is given up after 20 seconds, and the next try works', async ({
+test('the modal gives up on a frame that never loads after 20 seconds, and the next try works', async ({
   page,
   host,
   mailbox,
@@ -25,7 +25,7 @@ test('a frame that never loads is given up after 20 seconds, and the next try wo
   const email = newEmail()
   const view = new EmailView(page)
   await page.clock.install()
-  await page.route(FRAME_PAGE, () => undefined) // nothing ever comes
+  await page.route(FRAME_PAGE, () => undefined) // never responds
   await beginByEmail(host, { email })
   await expect(view.frame).toHaveCount(1)
   await page.clock.runFor(15_000)
@@ -40,7 +40,7 @@ test('a frame that never loads is given up after 20 seconds, and the next try wo
   await tryAgainByEmail(host, mailbox, email)
 })
 
-test('field #2249, #3913, #4322: a frame that its site refuses is told with the origin to allow, and the next try works', async ({
+test('field #2249, #3913, #4322: a frame that its site refuses shows the origin to allow, and the next try works', async ({
   page,
   host,
   mailbox,
@@ -67,7 +67,7 @@ test('field #2249, #3913, #4322: a frame that its site refuses is told with the 
   await tryAgainByEmail(host, mailbox, email)
 })
 
-test('a frame that is loaded anew in the middle of a request fails it, and the next one works', async ({
+test('a frame that reloads in the middle of a request fails it, and the next one works', async ({
   page,
   host,
   mailbox,
@@ -86,7 +86,7 @@ test('a frame that is loaded anew in the middle of a request fails it, and the n
   await signOnce(host)
 })
 
-test('an answer that takes longer than two minutes is not waited for, changes nothing when it comes, and the next try works', async ({
+test('a request times out after two minutes, its late response changes nothing, and the next try works', async ({
   page,
   host,
   mailbox,
@@ -117,7 +117,11 @@ test('an answer that takes longer than two minutes is not waited for, changes no
   await finishByEmail(host, mailbox, email)
 })
 
-test('a frame that answers everything twice is believed once', async ({ page, host, mailbox }) => {
+test('the page handles each response once when a frame sends everything twice', async ({
+  page,
+  host,
+  mailbox,
+}) => {
   await tapFrame(page, sandboxUrls.secureSite)
   await page.addInitScript(() => {
     if (window.frameTap) window.frameTap.isDoubling = true
@@ -147,7 +151,7 @@ test('a frame that answers everything twice is believed once', async ({ page, ho
   await signOnce(host)
 })
 
-test('a visitor who is offline is told that nothing was sent, and signs in once online', async ({
+test('a visitor who is offline learns that nothing was sent, and signs in once online', async ({
   page,
   context,
   host,
@@ -160,7 +164,7 @@ test('a visitor who is offline is told that nothing was sent, and signs in once 
   await host.goto(EMAIL_ONLY)
   await host.connectButton.click()
   await view.expectView('Connect wallet')
-  await page.waitForLoadState('networkidle') // the code for signing in has come
+  await page.waitForLoadState('networkidle') // the sign-in chunk has loaded
   await context.setOffline(true)
   await view.enterAddress(email)
   await expect(view.view).toContainText('Nothing was sent: no connection.', { timeout: 25_000 })

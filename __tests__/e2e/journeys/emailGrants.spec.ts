@@ -35,7 +35,10 @@ const ABI = parseAbi([
 
 const result = (host: HostPage) => sessionControl(host, 'result')
 
-/** A key that no page and no wallet knows the private half of, acting from here by transactions of its own. */
+/**
+ * Creates a session key whose private half no page and no wallet knows; it acts from here with its
+ * own transactions.
+ */
 async function createKey(chain: Chain) {
   const key = privateKeyToAccount(generatePrivateKey())
   await chain.fund(key.address, parseEther('1'))
@@ -47,7 +50,10 @@ async function createKey(chain: Chain) {
   }).extend(publicActions)
   return {
     publicKey: key.publicKey,
-    /** Pays from the account, also where that is refused: what became of the transaction, and why. */
+    /**
+     * Pays from the account even if the chain refuses; returns the transaction's status and the
+     * revert reason.
+     */
     async pay(account: Address, id: Hex, wei: bigint): Promise<string> {
       const call = {
         address: account,
@@ -65,7 +71,7 @@ async function createKey(chain: Chain) {
         if (!(reverted instanceof ContractFunctionRevertedError)) throw thrown
         reason = ` ${reverted.data?.errorName ?? ''}`
       }
-      // A hostile key does not ask this page beforehand: the chain refuses it as well.
+      // A malicious key would skip the simulation: the chain itself must refuse.
       const hash = await client.writeContract({ ...call, gas: 300_000n })
       const { status } = await client.waitForTransactionReceipt({ hash })
       return `${status}${reason}`
@@ -73,7 +79,9 @@ async function createKey(chain: Chain) {
   }
 }
 
-/** What axe finds wrong with a review on the smallest screen, in both themes; and whether it is wider than that. */
+/**
+ * Runs axe on a review on the smallest screen in both themes, and checks that it does not overflow.
+ */
 async function expectReadable(page: Page, approval: ApprovalFrame, title: string) {
   await page.setViewportSize({ width: 320, height: 720 })
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -88,7 +96,7 @@ async function expectReadable(page: Page, approval: ApprovalFrame, title: string
   }
 }
 
-test('a visitor by email lets a key act within a limit, which the chain keeps, and stops it', async ({
+test('an email visitor lets a key act within a limit, which the chain enforces, and revokes it', async ({
   page,
   host,
   modal,
@@ -103,7 +111,7 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
   const key = await createKey(chainOne)
   await sessionControl(host, 'key').fill(key.publicKey)
 
-  await test.step('a plain account can’t', async () => {
+  await test.step('a plain account can’t grant permissions', async () => {
     await sessionControl(host, 'grant').click()
     await expect(result(host)).toHaveText(/^failed UNSUPPORTED_METHOD/)
     await approval.expectClosed()
@@ -113,7 +121,7 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
   const account = (await host.read('address').textContent()) as Address
   await chainOne.fund(account, parseEther('1'))
 
-  await test.step('what the visitor rejects leaves no session', async () => {
+  await test.step('a rejected grant leaves no session', async () => {
     await sessionControl(host, 'grant').click()
     await approval.expectRequest(GRANT_TITLE)
     await expectReadable(page, approval, GRANT_TITLE)
@@ -122,7 +130,7 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
     await expect(host.read('deployed')).toHaveText('no')
   })
 
-  await test.step('the review says what the key may do, and the first grant creates the account', async () => {
+  await test.step('the review lists what the key may do, and the first grant creates the account', async () => {
     await sessionControl(host, 'grant').click()
     await approval.expectRequest(GRANT_TITLE)
     for (const words of [/0\.5 ETH each day/, /Paid for you/, /also creates it/, /localhost/])
@@ -134,7 +142,7 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
 
   const id = (await sessionControl(host, 'context').inputValue()) as Hex
   const before = await chainOne.balanceOf(CAROL)
-  await test.step('the key acts without page and wallet, and the account keeps it within its limit', async () => {
+  await test.step('the key acts without page and wallet, and the account enforces its limit', async () => {
     await expect(async () => {
       await chainOne.mine()
       expect(await key.pay(account, id, parseEther('0.3'))).toBe('success')
@@ -143,7 +151,7 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
     expect(await chainOne.balanceOf(CAROL)).toBe(before + parseEther('0.3'))
   })
 
-  await test.step('the visitor stops it in the modal, and the chain refuses it from then on', async () => {
+  await test.step('the visitor revokes it in the modal, and the chain refuses it from then on', async () => {
     await page.getByTestId('wm-sessions-all').click()
     await page.getByTestId(`wm-session-stop-${id}`).click()
     await page.getByTestId('wm-session-revoke').click()

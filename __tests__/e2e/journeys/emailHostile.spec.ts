@@ -7,7 +7,7 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const EVM = '?email=on&wallet=none&relay=none'
 
-test('D10 a press that a script makes, and one through a cover, approve nothing', async ({
+test('D10 a scripted press, and a press through an overlay, approve nothing', async ({
   page,
   host,
   mailbox,
@@ -57,11 +57,11 @@ test('D10 a press that a script makes, and one through a cover, approve nothing'
 })
 
 declare global {
-  /** The forged message arrived in this document. */
+  /** Whether the forged message arrived in this document. */
   var hasForged: boolean | undefined
 }
 
-test('D6 a window beside the frame that claims to be its page is not heard', async ({
+test('D6 the frame ignores a window beside it that claims to be its page', async ({
   page,
   host,
   mailbox,
@@ -89,7 +89,8 @@ test('D6 a window beside the frame that claims to be its page is not heard', asy
       })
       const script = other.contentDocument?.createElement('script')
       if (!script) throw new Error('There is no other window')
-      // Said from the other window: it is the source of the message, of the same origin as the page.
+      // Posted from the other window, so that window is the message's source, with the same origin
+      // as the page.
       script.textContent = `
         const frame = parent.document.querySelector('[data-testid="wm-root"]').shadowRoot.querySelector('iframe') ?? parent.document.querySelector('#w3m-iframe')
         frame.contentWindow.postMessage({ id: 'forged', type: '@w3m-app/RPC_REQUEST', payload: { method: 'personal_sign', params: ['0x68656c6c6f', '${from}'] } }, '${site}')`
@@ -100,7 +101,7 @@ test('D6 a window beside the frame that claims to be its page is not heard', asy
   )
   const frame = page.frames().find(each => each.url().startsWith(sandboxUrls.secureSite))
   await expect.poll(() => frame?.evaluate(() => globalThis.hasForged)).toBe(true)
-  // What the page itself asks next is the first thing that the frame shows.
+  // The page's own next request is the first one that the frame shows.
   await host.signMessage.click()
   await approval.expectRequest('Sign message')
   await expect(approval.review).toContainText('Hello from the example host')
@@ -109,7 +110,7 @@ test('D6 a window beside the frame that claims to be its page is not heard', asy
   await approval.expectClosed()
 })
 
-test('a page of another origin that frames an allowed one gets no frame of the site inside', async ({
+test('a page of another origin that frames an allowed page gets no frame of the site inside it', async ({
   page,
   trouble,
 }) => {

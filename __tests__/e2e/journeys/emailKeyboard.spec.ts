@@ -9,7 +9,7 @@ import { tabStops } from '../support/tabStops'
 import { tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
 
-test('P21: the settings of an account by email are set, and left, without a pointer', async ({
+test('P21: a visitor without a pointer opens, changes and leaves the settings of an email account', async ({
   page,
   context,
   host,
@@ -64,7 +64,7 @@ test('P21: the settings of an account by email are set, and left, without a poin
   await expect(host.accountButton).toBeFocused()
 })
 
-test('P21: a visitor without a pointer waits for the link, asks for another, and goes back to the address', async ({
+test('P21: a visitor without a pointer waits for the link, requests another, and goes back to the address', async ({
   page,
   host,
   mailbox,
@@ -108,7 +108,7 @@ test('P21: a visitor without a pointer waits for the link, asks for another, and
   await expect(host.connectButton).toBeFocused()
 })
 
-test('P21: every provider of a sign-in is chosen without a pointer', async ({
+test('P21: a visitor without a pointer chooses every sign-in provider', async ({
   page,
   host,
   identity: _identity,
@@ -146,7 +146,7 @@ test('P21: every provider of a sign-in is chosen without a pointer', async ({
   await expect(host.connectButton).toBeFocused()
 })
 
-test('P21: a visitor without a pointer writes another email, mends it, and gives up in the middle', async ({
+test('P21: a visitor without a pointer enters another email, corrects it, and gives up halfway', async ({
   page,
   host,
   mailbox,

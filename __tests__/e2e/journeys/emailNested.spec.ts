@@ -4,12 +4,14 @@ import { EMAIL_ONLY } from '../support/signInByEmail'
 import { HostPage } from '../pages/HostPage'
 import { expect, test } from '../support/test'
 
-/** The list of what is switched off, without the partitioning of storage that a test's browser has in it. */
+/**
+ * Playwright's list of disabled features, without the storage partitioning that it switches off.
+ */
 const PARTITIONED = '--disable-features=Translate'
-/** Another site than that of the example page: storage of what it holds is partitioned. */
+/** A different site from the example page's, so that storage inside it is partitioned. */
 const OUTER = 'http://127.0.0.1:5998'
 
-test('field unlock#16369: a page that stands in the page of another site signs in by email, signs, and is found again after a reload', async ({
+test('field unlock#16369: a page framed by another site signs in by email, signs, and is restored after a reload', async ({
   playwright,
   launchOptions,
   mailbox,
@@ -72,7 +74,7 @@ test('field unlock#16369: a page that stands in the page of another site signs i
   await expect(shop.getByTestId('read-address')).toHaveText(address)
   await sign()
 
-  // By itself, the same page is another partition: no visitor is signed in there.
+  // As a top-level page it is in another partition, in which no visitor is signed in.
   const alone = new HostPage(await context.newPage())
   await alone.page.goto(`${sandboxUrls.page}/bench.html${EMAIL_ONLY}`)
   await alone.expectDisconnected()

@@ -24,7 +24,7 @@ import { test as journey, expect } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const MESSAGE = 'Hello from the example host'
-/** The site sends one mail to an address within this time. */
+/** The site sends at most one mail per address within this time. */
 const CODE_PAUSE_MS = 31_000
 const PASSWORD = 'a heron stands in 7 cold rivers'
 
@@ -52,7 +52,7 @@ async function signIn(page: Page, site: OwnSite, mailbox: MailboxControl, email:
   return (await host.read('address').textContent()) as Address
 }
 
-/** The browser loses all that it kept of the site and of the page. */
+/** Clears everything that the browser stores for the site and for the page. */
 async function loseDevice(page: Page, site: OwnSite) {
   const session = await page.context().newCDPSession(page)
   for (const origin of [site.url, sandboxUrls.page])
@@ -61,7 +61,7 @@ async function loseDevice(page: Page, site: OwnSite) {
   site.passTime(CODE_PAUSE_MS)
 }
 
-/** Mails are sent after the answer, so the newest one may be another still. */
+/** The site sends mails after its response, so the newest mail may still be an earlier one. */
 const expectMail = (mailbox: MailboxControl, email: string, subject: string) =>
   expect
     .poll(async () => (await mailbox.next(email)).subject, { message: `a mail: ${subject}` })
@@ -73,7 +73,7 @@ async function expectSigned(host: HostPage, address: Address) {
   expect(await verifyMessage({ address, message: MESSAGE, signature })).toBe(true)
 }
 
-test('an owner sets a passkey, loses the device, and is back with the same address', async ({
+test('an owner sets a passkey, loses the device, and recovers the same address', async ({
   page,
   host,
   mailbox,
@@ -105,14 +105,14 @@ test('an owner sets a passkey, loses the device, and is back with the same addre
   await expectSigned(host, address)
   await unlock.expectClosed()
 
-  // From here on the browser has its own part of the key.
+  // From here on the browser has its own share of the key.
   await host.signMessage.click()
   await unlock.expectRequest('Sign message')
   await unlock.confirm()
   await expectSigned(host, address)
 })
 
-test('an owner sets a password, loses the device, and is back after a wrong one', async ({
+test('an owner sets a password, loses the device, and recovers after one wrong try', async ({
   page,
   host,
   mailbox,
@@ -160,7 +160,7 @@ test('an owner sets a password, loses the device, and is back after a wrong one'
   await expectSigned(host, address)
 })
 
-test('an owner exports the key to other wallets, and it is nowhere else', async ({
+test('an owner exports the key to other wallets, and it appears nowhere else', async ({
   page,
   mailbox,
   site,
@@ -168,7 +168,7 @@ test('an owner exports the key to other wallets, and it is nowhere else', async 
   trouble,
 }) => {
   test.setTimeout(90_000)
-  // The browser prints that the server asks for a newer code.
+  // The browser logs that the server requires a newer code.
   trouble.expect(FAILED_REQUEST)
   const email = newEmail()
   const sent: string[] = []
@@ -180,7 +180,7 @@ test('an owner exports the key to other wallets, and it is nowhere else', async 
   const address = await signIn(page, site, mailbox, email)
   const hostContent = await page.content()
 
-  // The code is too old, so that the page asks for a new one.
+  // The code is too old, so the page requires a new one.
   site.passTime(6 * 60_000)
   const account = new AccountSitePage(page, site.url)
   await account.goto()

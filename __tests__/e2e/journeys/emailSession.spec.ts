@@ -12,7 +12,7 @@ import { expect, test } from '../support/test'
 
 const MESSAGE = 'Hello from the example host'
 
-test('no-email: a page that has switched email off shows no field, makes no frame and asks the site nothing', async ({
+test('no-email: a page with email switched off shows no field, creates no frame and sends the site no request', async ({
   page,
   host,
 }) => {
@@ -30,7 +30,7 @@ test('no-email: a page that has switched email off shows no field, makes no fram
   expect(asked).toEqual([])
 })
 
-test('flag-enable-reconnect: where the page takes no session back, a reload ends the login, in the frame too', async ({
+test('flag-enable-reconnect: on a page that restores no session, a reload ends the login, in the frame too', async ({
   page,
   host,
   mailbox,
@@ -42,7 +42,7 @@ test('flag-enable-reconnect: where the page takes no session back, a reload ends
   await page.reload()
   await host.expectDisconnected()
   await expect(view.frame).toHaveCount(0)
-  // A code is asked for again: the frame has no login that it would take up without one.
+  // The site requires a code again: the frame has no login to restore without one.
   await signInAgain(host, mailbox, email)
   await host.expectConnected(address)
 })
@@ -57,7 +57,9 @@ test('a visitor moves to another network and back, sees each move in the card, a
   const query = `${EMAIL_ONLY}&networks=swap`
   const address = (await signInByEmail(host, mailbox, { query })) as Address
   await expect(host.read('network')).toHaveText('Sandbox Base')
-  /** The wallet in the frame asks nothing by itself, so the card shows what the page has it do. */
+  /**
+   * The wallet in the frame needs no approval, so the card shows the move that the page requested.
+   */
   const move = async (name: string, id: string, press: () => Promise<void>) => {
     const shown = waiting.expectView(name)
     await press()
@@ -109,7 +111,7 @@ test('field reown_flutter#121: a visitor signs out, and in again, ten times in a
   }
 })
 
-test('field #1961: an account by email that another wallet took the place of is gone after a reload, with its email', async ({
+test('field #1961: an email account that another wallet replaced is gone after a reload, with its email', async ({
   page,
   host,
   wallet,

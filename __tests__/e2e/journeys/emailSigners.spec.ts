@@ -10,7 +10,7 @@ const MESSAGE = 'Hello from the example host'
 const PAGE = '?email=on&wallet=none&relay=none&families=eip155,solana&signers=on'
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]{80,90}'
 
-/** As the frame writes an address. */
+/** The address in groups of four, as the frame displays it. */
 const inGroups = (address: string) => (address.match(/.{1,4}/g) ?? []).join(' ')
 
 test('a page’s own library pays on the chain and signs with the Solana account of an email login', async ({

@@ -12,14 +12,14 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 const ONE = 'eip155:31337'
 const TWO = 'eip155:31338'
 
-test('siwx-email: an account by email signs in at the page’s server, again on another network, and goes back where it cancels', async ({
+test('siwx-email: an email account signs in at the page’s server, again on another network, and goes back when the visitor cancels', async ({
   page,
   host,
   mailbox,
   trouble,
 }) => {
   test.setTimeout(120_000)
-  trouble.expect(FAILED_REQUEST) // what the server refuses
+  trouble.expect(FAILED_REQUEST) // the server's refusal
   await createSignInControl(sandboxUrls.signIn).reset()
   const email = newEmail()
   const view = new EmailView(page)
@@ -64,7 +64,7 @@ test('siwx-email: an account by email signs in at the page’s server, again on 
   await signIn.expectSecret('Refused (401).')
 })
 
-test('field #4487, #3260, siwe-sa: a smart account that is on no chain yet signs in at the page’s server, again on another network', async ({
+test('field #4487, #3260, siwe-sa: an undeployed smart account signs in at the page’s server, again on another network', async ({
   page,
   host,
   mailbox,
@@ -73,7 +73,7 @@ test('field #4487, #3260, siwe-sa: a smart account that is on no chain yet signs
   trouble,
 }) => {
   test.setTimeout(120_000)
-  trouble.expect(FAILED_REQUEST) // what the server refuses
+  trouble.expect(FAILED_REQUEST) // the server's refusal
   await createSignInControl(sandboxUrls.signIn).reset()
   const email = newEmail()
   const view = new EmailView(page)

@@ -8,10 +8,10 @@ import { signOnce } from '../support/signOnce'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 
-/** A code lets a browser fetch the key anew for this long. */
+/** After a code, a browser may fetch the key again for this long. */
 const RECOVERY_MS = 6 * 60_000
 
-test('field unlock#16592: where the frame may store nothing, the login lasts as long as the page, which says so', async ({
+test('field unlock#16592: where the frame may store nothing, the login lasts as long as the page, which shows that', async ({
   page,
   host,
   mailbox,
@@ -45,13 +45,13 @@ test('field unlock#16592: where the frame may store nothing, the login lasts as 
   await signOnce(host)
 })
 
-test('field alchemyplatform/aa-sdk#1668: a browser whose part of the key cannot be read is a new device: a code, and in', async ({
+test('field alchemyplatform/aa-sdk#1668: a browser whose key share cannot be read is a new device that needs a code', async ({
   page,
   host,
   mailbox,
   trouble,
 }) => {
-  trouble.expect(FAILED_REQUEST) // the site has no key to hand out any more
+  trouble.expect(FAILED_REQUEST) // the site no longer returns a key
   const email = newEmail()
   const address = await signInByEmail(host, mailbox, { email })
   const frame = page.frames().find(each => each.url().startsWith(sandboxUrls.secureSite))

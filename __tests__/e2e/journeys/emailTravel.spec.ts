@@ -6,13 +6,13 @@ import { expect, test } from '../support/test'
 import { jumpEverywhere } from '../timeTravel/recorder'
 
 declare global {
-  /** Messages that this document has heard. */
+  /** Number of messages that this document has received. */
   var heardMessages: number | undefined
 }
 
 const heardIn = (frame: Frame) => frame.evaluate(() => globalThis.heardMessages ?? -1)
 
-test('P38 going through a recorded login and a signature says nothing to the frame, and leaves no email in the log', async ({
+test('P38 travelling through a recorded login and a signature sends the frame nothing, and leaves no email in the log', async ({
   page,
   host,
   mailbox,
@@ -43,7 +43,7 @@ test('P38 going through a recorded login and a signature says nothing to the fra
   expect(before).toBeGreaterThan(5)
   const moments = await jumpEverywhere(page)
   expect(moments.length).toBeGreaterThan(20)
-  // The heartbeat goes on: it belongs to the page of now, and asks who is signed in.
+  // The heartbeat continues: it belongs to the live page, and checks who is signed in.
   const heard = await heardIn(frame)
   expect(heard, 'the frame is the same document').toBeGreaterThanOrEqual(before)
   expect(heard - before, 'only the heartbeat is heard').toBeLessThanOrEqual(1)

@@ -9,7 +9,7 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const SITE = `${sandboxUrls.secureSite}/**`
 
-test('field #2249, #3913, #4322: a page that may not hold the frame says so, and which page has to be allowed', async ({
+test('field #2249, #3913, #4322: a page that may not embed the frame shows that, and which origin to allow', async ({
   page,
   trouble,
 }) => {
@@ -17,7 +17,7 @@ test('field #2249, #3913, #4322: a page that may not hold the frame says so, and
   trouble.expect(FAILED_REQUEST)
   const host = new HostPage(page)
   const view = new EmailView(page)
-  // The example page under an origin that the site does not list, on this machine all the same.
+  // The example page under an origin that the site does not allow, still served by this machine.
   await page.context().grantPermissions(['local-network-access'])
   const shop = 'https://shop.example'
   await page.route(`${shop}/**`, async route => {
@@ -31,7 +31,7 @@ test('field #2249, #3913, #4322: a page that may not hold the frame says so, and
   await expect(view.address).toBeEnabled()
 })
 
-test('a site that cannot be reached is told as that, and the next try works', async ({
+test('a site that is unreachable is reported as such, and the next try works', async ({
   page,
   host,
   mailbox,
@@ -48,7 +48,7 @@ test('a site that cannot be reached is told as that, and the next try works', as
   await tryAgainByEmail(host, mailbox, email)
 })
 
-test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a wrong code says so, clears the boxes, and the right one can be pasted', async ({
+test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a wrong code shows an error and clears the boxes, and the right one can be pasted', async ({
   page,
   context,
   host,
@@ -70,7 +70,7 @@ test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a 
   await expect(view.view).toContainText('That code isn’t right')
   await expect(view.code).toHaveValue('')
   await expect(view.code).toBeFocused()
-  // As a mail program copies it.
+  // As copied from a mail program.
   await page.evaluate(
     text => navigator.clipboard.writeText(text),
     ` ${code.slice(0, 3)} ${code.slice(3)}\n`,
@@ -79,7 +79,7 @@ test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a 
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('field #5765: signing out in one tab ends the session in the other, which says so', async ({
+test('field #5765: signing out in one tab ends the session in the other, which shows it', async ({
   context,
   host,
   mailbox,

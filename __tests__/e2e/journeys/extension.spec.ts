@@ -4,7 +4,7 @@ import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ConnectView } from '../pages/ConnectView'
 import { expect, test } from '../support/extensionTest'
 
-/** What the wallet puts into the page beside EVM, as far as it is used here. */
+/** The wallet's non-EVM globals, as far as this test uses them. */
 interface FamilyGlobals {
   readonly injectedWeb3: Record<string, { enable(name: string): Promise<Injected> }>
   readonly keplr: { enable(chainId: string): Promise<void>; getKey(id: string): Promise<Key> }
@@ -16,7 +16,7 @@ interface Key {
   readonly bech32Address: string
 }
 
-test('a visitor connects and signs with a wallet that is an extension, in a page that loads no script of the wallet', async ({
+test('a visitor connects and signs with an extension wallet, on a page that loads no script of the wallet', async ({
   page,
   host,
   wallet,

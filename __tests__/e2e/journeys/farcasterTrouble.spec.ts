@@ -7,13 +7,13 @@ const HOUR_MS = 3_600_000
 /** The site gives Farcaster's relay ten seconds. */
 const RELAY_LIMIT_MS = 10_000
 
-test('a relay that is slow can be left at once, is given up in time with words, and the next try works', async ({
+test('a visitor can leave a slow relay at once, sees an error when it times out, and the next try works', async ({
   page,
   host,
   farcaster,
   trouble,
 }) => {
-  trouble.expect(FAILED_REQUEST) // what the site answers for the relay
+  trouble.expect(FAILED_REQUEST) // the site's response for the relay
   const view = new SocialView(page)
   await farcaster.slow(HOUR_MS)
   await host.goto(EMAIL_ONLY)

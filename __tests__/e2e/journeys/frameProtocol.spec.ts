@@ -14,7 +14,9 @@ import { expect, test } from '../support/test'
 
 type Recording = Awaited<ReturnType<typeof recordFrame>>
 
-/** The visitor signs out, and all that was said holds to the protocol, with these events in it. */
+/**
+ * Signs out, and checks that the whole recording follows the protocol and has these events in it.
+ */
 async function end(host: HostPage, recording: Recording, events: readonly string[]) {
   await host.disconnect.click()
   await host.expectDisconnected()
@@ -25,7 +27,7 @@ async function end(host: HostPage, recording: Recording, events: readonly string
   expect(asked.filter(name => name === 'SIGN_OUT')).toHaveLength(1)
 }
 
-test('what a page says to the frame is to the letter: an email login, a reload and a sign-out', async ({
+test('the page’s messages to the frame follow the protocol exactly: an email login, a reload and a sign-out', async ({
   page,
   host,
   mailbox,
@@ -59,7 +61,7 @@ test('what a page says to the frame is to the letter: an email login, a reload a
   ])
 })
 
-test('what a page says to the frame is to the letter: a smart account that makes a batch, and both types of account', async ({
+test('the page’s messages to the frame follow the protocol exactly: a smart account that makes a batch, and both types of account', async ({
   page,
   host,
   mailbox,
@@ -86,7 +88,7 @@ test('what a page says to the frame is to the letter: a smart account that makes
   await end(host, recording, ['RPC_REQUEST', 'SET_PREFERRED_ACCOUNT', 'GET_USER'])
 })
 
-test('what a page says to the frame is to the letter: a login at a provider', async ({
+test('the page’s messages to the frame follow the protocol exactly: a login at a provider', async ({
   page,
   host,
   identity: _identity,
@@ -101,7 +103,7 @@ test('what a page says to the frame is to the letter: a login at a provider', as
   await end(host, recording, ['GET_SOCIAL_REDIRECT_URI', 'CONNECT_SOCIAL', 'RPC_REQUEST'])
 })
 
-test('what a page says to the frame is to the letter: Farcaster that was left, and an email after it', async ({
+test('the page’s messages to the frame follow the protocol exactly: an abandoned Farcaster login, then an email', async ({
   page,
   host,
   farcaster: _farcaster,
@@ -126,7 +128,7 @@ test('what a page says to the frame is to the letter: Farcaster that was left, a
   await end(host, recording, ['GET_FARCASTER_URI', 'CONNECT_FARCASTER', 'CONNECT_EMAIL'])
 })
 
-test('what a page says to the frame is to the letter: a login with Farcaster', async ({
+test('the page’s messages to the frame follow the protocol exactly: a login with Farcaster', async ({
   page,
   host,
   farcaster,
@@ -143,7 +145,7 @@ test('what a page says to the frame is to the letter: a login with Farcaster', a
   await end(host, recording, ['GET_FARCASTER_URI', 'CONNECT_FARCASTER', 'GET_USER'])
 })
 
-test('what a page says to the frame is to the letter: a changed email', async ({
+test('the page’s messages to the frame follow the protocol exactly: a changed email', async ({
   page,
   host,
   mailbox,
@@ -164,7 +166,7 @@ test('what a page says to the frame is to the letter: a changed email', async ({
   ])
 })
 
-test('what a page says to the frame is to the letter: one login on EVM and on Solana', async ({
+test('the page’s messages to the frame follow the protocol exactly: one login on EVM and on Solana', async ({
   page,
   host,
   mailbox,

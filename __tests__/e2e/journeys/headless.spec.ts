@@ -16,7 +16,7 @@ const WALLET = 'Sandbox Wallet'
 const LEAST = 3
 const DOLLAR_DECIMALS = 6
 
-test('P32: a page that draws its own drawer connects the wallet of the browser, sends with it, and finds it again after a reload', async ({
+test('P32: a page that renders its own drawer connects the browser wallet, sends with it, and restores it after a reload', async ({
   page,
   wallet,
   chainOne,
@@ -45,7 +45,7 @@ test('P32: a page that draws its own drawer connects the wallet of the browser, 
   await expect(headless.address).toHaveText(SENDER)
 })
 
-test('a page that draws its own drawer connects a wallet on another device by the pairing URI that it was given', async ({
+test('a page that renders its own drawer connects a wallet on another device with the pairing URI that it received', async ({
   page,
   pocket,
 }) => {
@@ -60,7 +60,7 @@ test('a page that draws its own drawer connects a wallet on another device by th
   await headless.expectConnected(POCKET[0] ?? '')
 })
 
-test('P32: a page that draws its own drawer connects a wallet of several chain families on the one that the visitor chose', async ({
+test('P32: a page that renders its own drawer connects a wallet of several chain families on the one that the visitor chose', async ({
   page,
   wallet,
 }) => {
@@ -73,7 +73,7 @@ test('P32: a page that draws its own drawer connects a wallet of several chain f
   await headless.expectConnected(solanaAccountAt(2).address)
 })
 
-test('P32: a visitor signs in by email and sends on a page that draws its own drawer, and is found again after a reload', async ({
+test('P32: a visitor signs in by email and sends on a page that renders its own drawer, and is restored after a reload', async ({
   page,
   mailbox,
   chainOne,
@@ -102,7 +102,7 @@ test('P32: a visitor signs in by email and sends on a page that draws its own dr
   await expect(headless.address).toHaveText(address)
 })
 
-test('P32: a visitor swaps on a page that draws its own drawer, and gets at least what was promised', async ({
+test('P32: a visitor swaps on a page that renders its own drawer, and gets at least what was promised', async ({
   page,
   wallet,
   swapChain,
@@ -132,7 +132,7 @@ test('P32: a visitor swaps on a page that draws its own drawer, and gets at leas
   expect(got).toBeGreaterThan(0)
 })
 
-test('a page that draws its own drawer lists all wallets, fetches more of them, and searches among them', async ({
+test('a page that renders its own drawer lists all wallets, fetches more of them, and searches among them', async ({
   page,
 }) => {
   const headless = new HeadlessPage(page)
@@ -158,7 +158,7 @@ test('a page that draws its own drawer lists all wallets, fetches more of them, 
   await headless.expectView('Choose a wallet')
 })
 
-test('what a page without views is built into holds neither styled-components nor a view', ({
+test('the bundle of a page without views contains neither styled-components nor a view', ({
   baseURL,
 }) => {
   const folder = join('.tmp/e2e-host', new URL(baseURL ?? '').port, 'headless/assets')
@@ -167,6 +167,6 @@ test('what a page without views is built into holds neither styled-components no
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
   expect(code).toContain('walletModal/send')
-  // Names of colours are no mark of a view: the frame of an embedded wallet is told the theme.
+  // Colour names are no sign of a view: an embedded wallet's frame receives the theme.
   for (const mark of ['wm-view-', 'data-styled', 'wm-card']) expect(code, mark).not.toContain(mark)
 })

@@ -10,7 +10,7 @@ import { random } from '../support/random'
 import { tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
 
-/** What is drawn of a long list at most. */
+/** The most rows that a long list may render. */
 const ROWS_MAX = 60
 const KINDS = [
   'plain',
@@ -28,7 +28,7 @@ const KINDS = [
   'spam',
 ] as const
 
-test('collectibles: by the keyboard alone, whatever is wrong with their pictures and names, to the contract and the explorer', async ({
+test('collectibles: keyboard alone reaches the contract and the explorer, whatever is wrong with pictures and names', async ({
   page,
   host,
   wallet,
@@ -47,7 +47,7 @@ test('collectibles: by the keyboard alone, whatever is wrong with their pictures
   await host.accountButton.click()
   await account.expectView('Account')
 
-  // A page of the history that does not come, first.
+  // First, a history page that fails to load.
   await services.break({ path: `/v1/account/${address}/history`, status: 400 })
   await tabTo(page, account.dialog.getByRole('tab', { name: 'Tokens' }))
   await page.keyboard.press('ArrowRight')
@@ -70,7 +70,7 @@ test('collectibles: by the keyboard alone, whatever is wrong with their pictures
   await expect(spam.first()).toBeVisible()
   await account.dialog.getByTestId('wm-nfts-hidden').press('Enter')
   await expect(spam).toHaveCount(0)
-  // More of the history may have come meanwhile; nothing that was shown is gone.
+  // More of the history may have loaded meanwhile; none of the earlier rows may be gone.
   expect(await tiles.allTextContents()).toEqual(expect.arrayContaining(before))
   expect(await page.title(), 'no picture and no name ran').not.toMatch(/taken|1/)
   expect(asked.filter(url => new URL(url).hostname.endsWith('elsewhere.example'))).toEqual([])
@@ -102,7 +102,7 @@ test('collectibles: by the keyboard alone, whatever is wrong with their pictures
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('activity: a payment is on its way after a reload, a long one stays short in the page, spam and lies change nothing', async ({
+test('activity: a payment stays pending across a reload, a long history renders few rows, and spam and false entries change nothing', async ({
   page,
   host,
   wallet,
@@ -154,7 +154,7 @@ test('activity: a payment is on its way after a reload, a long one stays short i
     await view.hover()
     await page.mouse.wheel(0, 400)
     expect(await rows.count()).toBeLessThanOrEqual(ROWS_MAX)
-    // Rows come by fifty: all 300 have their places.
+    // Rows load in fifties: wait until the height covers all 300.
     expect(await view.evaluate(body => body.scrollHeight)).toBeGreaterThan(300 * height)
   }).toPass({ timeout: 30_000, intervals: [100] })
   expect(await rows.count()).toBeLessThanOrEqual(ROWS_MAX)

@@ -12,13 +12,12 @@ import { expect, test } from '../support/test'
 
 const FIRST = accountAt(0).address
 
-/** Answers the wallet's window without a pointer. */
 async function approveByKeyboard({ popup, approveButton }: ApprovalWindow) {
   await tabTo(popup, approveButton)
   await Promise.all([popup.waitForEvent('close'), popup.keyboard.press('Enter')])
 }
 
-test('P21: a visitor without a pointer connects and sends, always sees the focus, and has it back on the opener', async ({
+test('P21: a visitor without a pointer connects and sends, always sees the focus, and gets it back on the opener', async ({
   page,
   host,
   chainOne,
@@ -33,7 +32,7 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await chainOne.fund(FIRST, parseEther('10'))
   await host.goto()
 
-  // The card opens with the focus on the likeliest wallet, and Escape gives it back.
+  // The card opens with the focus on the most likely wallet, and Escape returns the focus.
   await tabTo(page, host.connectButton)
   await keyboard.press('Enter')
   await choice.expectView('Connect wallet')
@@ -49,7 +48,7 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await choice.expectClosed()
   await host.expectConnected(FIRST)
 
-  // The opener is gone; what stands in its place has the focus.
+  // The opener is gone; the button that replaced it has the focus.
   await page.bringToFront() // the wallet's window was in front
   await expect(host.accountButton).toBeFocused()
   await keyboard.press('Enter')
@@ -57,7 +56,7 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await tabTo(page, account.send)
   await keyboard.press('Enter')
   await send.expectView('Send')
-  // A keyboard at a mouse or a trackpad: the coin is chosen, and the amount is typed at once.
+  // With a mouse or a trackpad attached, the form preselects the coin and focuses the amount.
   await expect(send.amount).toBeFocused()
   await expect(send.chooseToken).toContainText('ETH')
   await tabTo(page, send.chooseToken)
@@ -105,7 +104,7 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await expect(host.connectButton).toBeFocused()
 })
 
-test('P21: the tabs of the account are moved through with the arrow keys, and the card keeps the Tab key inside', async ({
+test('P21: the arrow keys move through the account’s tabs, and the card keeps the Tab key inside', async ({
   page,
   host,
   wallet,
@@ -125,7 +124,8 @@ test('P21: the tabs of the account are moved through with the arrow keys, and th
   await expect(tokens).toBeFocused()
   await expect(tokens).toHaveAttribute('aria-selected', 'true')
 
-  // Twice around: the card and the browser's own bar have the focus in turn, the page behind never.
+  // Twice around: the focus alternates between the card and the browser's toolbar, never the page
+  // behind.
   const expectNotBehind = async () => {
     const where = 'body, [data-testid="wm-root"]'
     const isOurs = await page.evaluate(at => document.activeElement?.matches(at), where)

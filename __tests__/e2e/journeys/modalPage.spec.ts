@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const WALLET = 'Sandbox Wallet'
 
-test('a page’s own test connects, closes and disconnects by the page object of the package', async ({
+test('a page’s own test connects, closes and disconnects with the package’s page object', async ({
   page,
   host,
   wallet,

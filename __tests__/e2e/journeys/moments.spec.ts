@@ -15,7 +15,10 @@ import { expect, test } from '../support/test'
 
 const FIRST = accountAt(0).address
 
-/** An extension that the visitor adds in another window: it answers the next request for announcements. */
+/**
+ * Simulates an extension that the visitor installs in another window: it responds to the next
+ * request for announcements.
+ */
 const installMeanwhile = (page: Page) =>
   page.evaluate(() => {
     const provider = { request: () => Promise.reject(new Error('Not asked')), on: () => undefined }
@@ -31,7 +34,7 @@ const installMeanwhile = (page: Page) =>
     )
   })
 
-test('a visitor types a wallet’s name and connects it by Enter', async ({ page, host }) => {
+test('a visitor types a wallet’s name and connects it with Enter', async ({ page, host }) => {
   const choice = new ConnectView(page)
   await host.goto()
   await host.connectButton.click()
@@ -50,7 +53,7 @@ test('a visitor types a wallet’s name and connects it by Enter', async ({ page
   await host.expectConnected(FIRST)
 })
 
-test('the card keeps its height and its place from the question to the refusal', async ({
+test('the card keeps its height and position from the request to the rejection', async ({
   page,
   host,
 }) => {
@@ -62,7 +65,8 @@ test('the card keeps its height and its place from the question to the refusal',
     choice.wallet('Sandbox Wallet').click(),
   )
   await waiting.expectView('Sandbox Wallet')
-  await expect(waiting.button('Try again')).toBeVisible() // and nothing moves again until the answer
+  // Nothing moves again until the answer.
+  await expect(waiting.button('Try again')).toBeVisible()
   const asked = await waiting.card.boundingBox()
   await approval.reject()
   await expect(waiting.outcome).toContainText('Connection declined')
@@ -70,7 +74,7 @@ test('the card keeps its height and its place from the question to the refusal',
   expect(await waiting.card.boundingBox()).toEqual(asked)
 })
 
-test('a wallet that was installed meanwhile is in the list as the visitor comes back', async ({
+test('a wallet that the visitor installs meanwhile is in the list on their return', async ({
   page,
   host,
 }) => {
@@ -87,7 +91,7 @@ test('a wallet that was installed meanwhile is in the list as the visitor comes 
   await expect(choice.dialog.getByText('Newcomer is ready')).toBeAttached()
 })
 
-test('the account button follows a payment after the card is closed, and says how it ended', async ({
+test('the account button follows a payment after the card is closed, and shows its outcome', async ({
   page,
   host,
   wallet,
@@ -121,7 +125,7 @@ test('the account button follows a payment after the card is closed, and says ho
   await expect(thread).toBeHidden()
 })
 
-test('a payment is followed by keyboard alone: what it leaves is read out in the review and on the button', async ({
+test('a visitor follows a payment by keyboard alone: the review and the button announce the remaining balance', async ({
   page,
   host,
   wallet,
@@ -143,7 +147,7 @@ test('a payment is followed by keyboard alone: what it leaves is read out in the
   await tabTo(page, send.preview)
   await page.keyboard.press('Enter')
   await review.expectView('Review send')
-  // The figures with an arrow between them are drawn; readers have them in words.
+  // The arrow between the figures is visual; screen readers get words.
   const change = review.view.getByRole('definition').filter({ hasText: '→' })
   await expect(change.locator(':scope > :not([aria-hidden])')).toContainText(/\d.*\d/)
   await expect(review.confirm).not.toHaveAttribute('aria-disabled', 'true')
@@ -156,7 +160,8 @@ test('a payment is followed by keyboard alone: what it leaves is read out in the
   const { id } = await wallet.nextPending({ method: 'eth_sendTransaction' })
   await wallet.answer(id, true)
   await expect(review.view.getByRole('status')).toContainText('On its way')
-  await tabTo(page, review.close) // Escape leads back to the form, as it does from every review
+  // Escape leads back to the form, as it does from every review.
+  await tabTo(page, review.close)
   await page.keyboard.press('Enter')
   await review.expectClosed()
   await expect(host.accountButton).toBeFocused()
@@ -171,7 +176,7 @@ test('a payment is followed by keyboard alone: what it leaves is read out in the
   await expect(status).toHaveText('Payment confirmed')
 })
 
-test('after a payment the account’s figure rolls to what is left, is read out once, and stands still without motion', async ({
+test('after a payment the account’s figure rolls to the new balance, is announced once, and does not roll with reduced motion', async ({
   page,
   host,
   wallet,

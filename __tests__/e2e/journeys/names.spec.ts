@@ -16,7 +16,7 @@ const NAMELESS = 2
 const nothingForAxe = async (page: Page) =>
   expect(await violationsOf(page, { isWholePage: true })).toEqual([])
 
-test('a visitor without a pointer chooses a name, and is called so after a reload', async ({
+test('a visitor without a pointer chooses a name, and sees it after a reload', async ({
   page,
   host,
   wallet,
@@ -74,12 +74,12 @@ test('a visitor without a pointer chooses a name, and is called so after a reloa
   page.on('request', request => asked.push(request.url()))
   await page.reload()
   await expect(host.accountButton).toContainText(label)
-  // Files of the page itself may bear such a name.
+  // The page's own files may have such a name.
   const services = asked.filter(url => new URL(url).origin !== new URL(page.url()).origin)
   expect(services.filter(url => /identity|profile/.test(url))).toEqual([])
 })
 
-test('what the registry does not accept is told in its words, and names of both zones are paid to', async ({
+test('the registry’s rejections are shown in its own words, and payments to names in both zones arrive', async ({
   page,
   host,
   wallet,
@@ -100,7 +100,7 @@ test('what the registry does not accept is told in its words, and names of both 
   await names.offer.click()
   await names.begin.click()
 
-  // Somebody takes it while the wallet is open.
+  // Another account registers it while the wallet is open.
   await names.field.fill('grace-h')
   await expect(names.message).toHaveText('grace-h.reown.id is available')
   await api.registerName('grace-h.reown.id', accountAt(1).address)
@@ -108,7 +108,7 @@ test('what the registry does not accept is told in its words, and names of both 
   await expect(names.status).toContainText(/“Name is already registered\.?”/)
   await names.another.click()
 
-  // The clock of this device and the service’s are fifteen seconds apart.
+  // The clocks of this device and of the service are fifteen seconds apart.
   await names.field.fill('grace-m')
   await expect(names.message).toHaveText('grace-m.reown.id is available')
   await api.nameClock(15_000)

@@ -36,7 +36,7 @@ test.describe('moving to another network', () => {
     await expect(waiting.outcome).toContainText('Approve in Sandbox Wallet')
     await expect(host.read('network')).toHaveText('Sandbox One')
     await approval.expectTitle('Switch network')
-    const confirmed = waiting.expectPassing('Switched to Sandbox Two') // it is there for a moment only
+    const confirmed = waiting.expectPassing('Switched to Sandbox Two') // shown only briefly
     await approval.approve()
     await confirmed
     await account.expectView('Account')
@@ -48,7 +48,7 @@ test.describe('moving to another network', () => {
     )
   })
 
-  test('a wallet that refuses leaves everything where it was, and that is said', async ({
+  test('a wallet that refuses leaves everything unchanged, and the card shows the refusal', async ({
     page,
     host,
     wallet,
@@ -74,7 +74,7 @@ test.describe('moving to another network', () => {
     await account.expectView('Account')
   })
 
-  test('P15: a network the wallet does not know is added to it, and then moved to', async ({
+  test('P15: a network unknown to the wallet is added to it, and then becomes the active one', async ({
     page,
     host,
     wallet,
@@ -101,7 +101,7 @@ test.describe('moving to another network', () => {
     expect(moves).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
   })
 
-  test('the host’s own button moves the wallet without the card, and hears how it ended', async ({
+  test('the host app’s own button switches the wallet without the card, and receives the outcome', async ({
     page,
     host,
     modal,
@@ -121,7 +121,7 @@ test.describe('moving to another network', () => {
     await modal.expectClosed()
   })
 
-  test('a move made in the wallet itself is followed here', async ({ host, wallet }) => {
+  test('the page follows a network switch made in the wallet', async ({ host, wallet }) => {
     await host.goto()
     await beginConnected(host, wallet)
     await wallet.switchChain(TWO)
@@ -133,7 +133,7 @@ test.describe('moving to another network', () => {
 })
 
 test.describe('P15: a wallet on a network the page does not use', () => {
-  test('is asked to choose: the card cannot be closed, refusing changes nothing, and moving to a network of the page closes it', async ({
+  test('the visitor must choose: the card cannot be closed, a refusal changes nothing, and moving to one of the page’s networks closes it', async ({
     page,
     host,
     wallet,
@@ -173,7 +173,7 @@ test.describe('P15: a wallet on a network the page does not use', () => {
     expect((await wallet.state()).chainId).toBe(ONE)
   })
 
-  test('can always be left by keyboard: Disconnect is within reach of the Tab key', async ({
+  test('keyboard users can always leave: Tab reaches Disconnect', async ({
     page,
     host,
     wallet,

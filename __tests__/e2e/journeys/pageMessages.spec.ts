@@ -68,7 +68,7 @@ for (const theme of ['light', 'dark'] as const)
     })
   }
 
-test('the branding of a page is not shown where its project switches it off', async ({
+test('the modal hides a page’s branding when its project switches that off', async ({
   page,
   host,
   services,

@@ -25,7 +25,7 @@ const test = journey.extend<{ site: OwnSite }>({
   },
 })
 
-/** From their next load on, pages leave an attribute of their frames out. */
+/** Makes pages omit an attribute of their frames from the next load on. */
 const leaveOut = (context: BrowserContext, attribute: 'allow' | 'sandbox') =>
   context.addInitScript(left => {
     const { setAttribute } = HTMLIFrameElement.prototype
@@ -34,7 +34,7 @@ const leaveOut = (context: BrowserContext, attribute: 'allow' | 'sandbox') =>
     }
   }, attribute)
 
-test('an owner whose browser refuses passkeys to the frame uses theirs in a window, after a closed and a blocked one', async ({
+test('an owner whose browser refuses passkeys in the frame uses theirs in a window, after one was closed and one blocked', async ({
   page,
   mailbox,
   site,
@@ -55,12 +55,12 @@ test('an owner whose browser refuses passkeys to the frame uses theirs in a wind
 
   await account.forgetDevice()
   site.passTime(MAIL_PAUSE_MS)
-  // Such a page passes no passkeys on, so that the browser refuses them in the frame.
+  // Such a page delegates no passkeys, so the browser refuses them in the frame.
   await leaveOut(page.context(), 'allow')
   const host = new HostPage(await openBesideDevice(device, site.url))
   const unlock = new UnlockFrame(host.page)
 
-  await test.step('the browser keeps the passkey, and has lost its part of the key', async () => {
+  await test.step('the browser keeps the passkey, and has lost its share of the key', async () => {
     await host.goto(`?email=on&wallet=none&relay=none&site=${encodeURIComponent(site.url)}`)
     await host.connectButton.click()
     await new EmailView(host.page).signIn(mailbox, email)
@@ -72,14 +72,14 @@ test('an owner whose browser refuses passkeys to the frame uses theirs in a wind
     await expect(unlock.problem).toContainText('The passkey was not used. Nothing was signed.')
   })
 
-  await test.step('a window that is closed is told, and may be opened again', async () => {
+  await test.step('a closed window is reported, and can be opened again', async () => {
     const first = await unlock.openWindow()
     await expect(first.getByRole('button', { name: 'Use passkey' })).toBeVisible()
     await first.close()
     await expect(unlock.problem).toContainText('The window was closed before the passkey was used')
   })
 
-  await test.step('a window that the browser blocks is opened by a link', async () => {
+  await test.step('a link opens the window that the browser blocked', async () => {
     const unblock = await unlock.blockWindows()
     await unlock.useWindow.click()
     await expect(unlock.problem).toContainText('The browser blocked the window')
@@ -92,8 +92,8 @@ test('an owner whose browser refuses passkeys to the frame uses theirs in a wind
     await unblock()
   })
 
-  await test.step('the passkey opens the key in the window, and the page has its signature', async () => {
-    // A frame in a sandbox reaches the windows that it has opened, and no other one.
+  await test.step('the passkey unlocks the key in the window, and the page receives its signature', async () => {
+    // A sandboxed frame reaches only the windows that it opened itself.
     await leaveOut(page.context(), 'sandbox')
     await host.page.reload()
     await host.expectConnected(address)

@@ -11,7 +11,7 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const SHOP = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-test('a visitor without a pointer and without a wallet connects one on the way, pays the page, and the page hears of it', async ({
+test('a visitor without a pointer and without a wallet connects one on the way, pays the page, and the page receives the outcome', async ({
   page,
   host,
   wallet,
@@ -47,7 +47,7 @@ test('a visitor without a pointer and without a wallet connects one on the way, 
   expect(await chainOne.balanceOf(SHOP)).toBe(held + parseEther('0.25'))
 })
 
-test('an exchange pays the page; who declines, has too little or closes has paid nothing', async ({
+test('an exchange pays the page; a visitor who declines, has too little or leaves has paid nothing', async ({
   page,
   host,
   wallet,
@@ -65,7 +65,6 @@ test('an exchange pays the page; who declines, has too little or closes has paid
   await beginConnected(host, wallet)
   const held = await chainOne.balanceOf(SHOP)
 
-  // Too little.
   await pay.amount.fill('123456789')
   await pay.ask.click()
   await pay.wallet.click()
@@ -74,7 +73,7 @@ test('an exchange pays the page; who declines, has too little or closes has paid
   await pay.close.click()
   await expect(pay.result).toHaveText('rejected')
 
-  // Declined in the wallet, then another way.
+  // Declined in the wallet, then paid another way.
   await pay.amount.fill('0.5')
   await pay.ask.click()
   await wallet.policy({ eth_sendTransaction: 'reject' })
@@ -98,7 +97,7 @@ test('an exchange pays the page; who declines, has too little or closes has paid
   expect(await chainOne.balanceOf(SHOP)).toBe(held + parseEther('0.5'))
   await pay.expectClosed()
 
-  // The service is out of reach: a wallet can still pay.
+  // The service is unreachable: a wallet can still pay.
   await services.break({ path: '/v1/json-rpc', status: 503 })
   await pay.ask.click()
   await expect(pay.view).toContainText('The exchanges couldn’t be loaded')

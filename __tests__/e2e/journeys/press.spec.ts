@@ -2,7 +2,7 @@ import { ConnectView } from '../pages/ConnectView'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 import { expect, test } from '../support/test'
 
-test('a press on a wallet is not lost when the bar for developers comes meanwhile', async ({
+test('a press on a wallet is not lost when the developer toolbar appears during it', async ({
   page,
   host,
   wallet,
@@ -29,7 +29,7 @@ test('a press on a wallet is not lost when the bar for developers comes meanwhil
   const came = page.waitForResponse(/\/notifications-/)
   letCome()
   await came
-  // Where it comes at once, it is waited for.
+  // If the bar appears right away, wait for it.
   await bar.waitFor({ timeout: 1_000 }).catch(() => undefined)
   await page.mouse.up()
 

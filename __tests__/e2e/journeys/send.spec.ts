@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const SENDER = accountAt(0).address
 const TOKEN_DECIMALS = 6
 
-/** How a kind of money is read and proved on the chain itself. */
+/** A kind of asset, and how to read its balance on the chain. */
 interface Kind {
   readonly sentence: string
   readonly symbol: string
@@ -70,7 +70,7 @@ for (const kind of KINDS) {
     await expect(review.view).toContainText('On its way')
     await expect(review.view).toContainText(`${amount} ${kind.symbol} to the address below`)
     expect(await heldBy(chainOne, kind, recipient)).toBe(0n)
-    // Whoever stays is told of the end in the same place; whoever goes on finds it among the activity.
+    // A user who stays sees the outcome in place; one who leaves finds it in the activity.
     const stays = kind.contract === undefined
     if (!stays) {
       await review.seeActivity()
@@ -136,7 +136,7 @@ test('a visitor who types dollars sends the amount of the coin that the form and
   expect(formatEther(await chainOne.balanceOf(recipient))).toBe(amount)
 })
 
-test('a payment declined in the wallet keeps the review, costs nothing, and goes out on the second try', async ({
+test('a payment declined in the wallet keeps the review, costs nothing, and succeeds on the second try', async ({
   page,
   host,
   wallet,

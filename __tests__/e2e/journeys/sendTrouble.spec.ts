@@ -15,7 +15,7 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 const SENDER = accountAt(0).address
 
 test.describe('a payment that cannot be made', () => {
-  test('more than there is is said at the amount; all there is, with no room for the fee, is said on review and where it failed, and the form is kept', async ({
+  test('an excess amount is reported at the field; a full balance with no room for the fee is reported on review and after the failure, and the form is kept', async ({
     page,
     host,
     wallet,
@@ -48,7 +48,7 @@ test.describe('a payment that cannot be made', () => {
     await review.changeAmount.click()
     await send.expectForm(all)
 
-    // Lowered as the message advises, it goes out.
+    // Lowered as the message advises, the payment is sent.
     const less = held - parseEther('0.5')
     await send.amount.fill(formatEther(less))
     await send.preview.click()
@@ -60,7 +60,7 @@ test.describe('a payment that cannot be made', () => {
     expect(await chainOne.balanceOf(recipient)).toBe(less)
   })
 
-  test('an address that is too short is counted out, and completing it is enough', async ({
+  test('an address that is too short shows how many characters are missing, and completing it is enough', async ({
     host,
     wallet,
     chainOne,
@@ -71,7 +71,7 @@ test.describe('a payment that cannot be made', () => {
     await chainOne.fund(SENDER, parseEther('5'))
     const { send, review } = await beginSending(host, wallet)
     await send.fill({ symbol: 'ETH', amount, recipient: '' })
-    // A name may be on its way: nothing is said of it before the field is left.
+    // The text may become a name: no message before the field loses focus.
     await send.recipient.pressSequentially('bob', { delay: 20 })
     await expect(send.recipient).not.toHaveAttribute('aria-invalid')
     await expect(send.view).not.toContainText('missing')
@@ -91,7 +91,7 @@ test.describe('a payment that cannot be made', () => {
     await review.expectRecipient(recipient)
   })
 
-  test('a name that cannot be looked up says so, and a name that can be goes on with the same amount', async ({
+  test('a name that cannot be looked up shows that, and a resolved one keeps the amount', async ({
     page,
     host,
     wallet,
@@ -109,7 +109,7 @@ test.describe('a payment that cannot be made', () => {
     await expect(send.preview).toHaveText('Try again')
     await send.expectForm({ symbol: 'ETH', amount, recipient: 'alice.reown.id' })
 
-    // A name nobody owns is another matter than a lookup that failed.
+    // An unregistered name differs from a failed lookup.
     await page.unroute(lookups)
     await send.recipient.fill('nobody.reown.id')
     await expect(send.view).toContainText('This name isn’t registered')
@@ -122,8 +122,8 @@ test.describe('a payment that cannot be made', () => {
   })
 })
 
-test.describe('a token that is not what it should be', () => {
-  test('an address that is no token is left out, and the others are there', async ({
+test.describe('an invalid token', () => {
+  test('an address without a token contract is left out, and the other tokens are listed', async ({
     page,
     host,
     wallet,
@@ -138,7 +138,7 @@ test.describe('a token that is not what it should be', () => {
     await chainOne.fund(SENDER, parseEther('5'))
     await chainOne.mint(CONTRACTS.dollar, SENDER, units)
     const held = await chainOne.tokenBalanceOf(CONTRACTS.dollar, SENDER)
-    // Without the balance service only the tokens of the page are known, read from the chain itself.
+    // Without the balance service, only the page's tokens are known, read from the chain itself.
     await services.break({ path: '/v1/account/*/balance', status: 503 })
     await host.goto(`?tokens=${nothing},${CONTRACTS.dollar}`)
     await beginConnected(host, wallet)
@@ -154,7 +154,7 @@ test.describe('a token that is not what it should be', () => {
     await expect(send.amount).toHaveValue(formatUnits(held, 6))
   })
 
-  test('a token that refuses the transfer is noticed before anything is signed, and the form is kept', async ({
+  test('a token that refuses the transfer is detected before anything is signed, and the form is kept', async ({
     page,
     host,
     wallet,
@@ -190,7 +190,7 @@ test.describe('a token that is not what it should be', () => {
   })
 })
 
-test('P34: a chain that is down is said to be down, never shown as nothing; the form survives and is sent when it is back', async ({
+test('P34: an unreachable chain is reported as such, never shown as a zero balance; the form survives and is sent later', async ({
   page,
   host,
   wallet,
@@ -216,7 +216,7 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
   await review.cancel.click()
   await send.expectForm(payment)
 
-  // What was read a moment ago may still be shown; without that, it is unknown.
+  // A balance read a moment ago may still be shown; without it, the balance is unknown.
   await services.break({ path: '/v1/account/*/balance', status: 503 })
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/cache/.test(key)) localStorage.removeItem(key)
@@ -243,7 +243,7 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
   expect(await chainOne.balanceOf(payment.recipient)).toBe(units)
 })
 
-test('a payment that the wallet was asked for before a reload may be sent: the same one is asked for only after that was said', async ({
+test('a payment that the wallet may have sent before a reload can be requested again only after a warning', async ({
   page,
   host,
   wallet,

@@ -13,9 +13,9 @@ import { expect, test } from '../support/test'
 const FIRST = accountAt(0).address
 const SECOND = accountAt(1).address
 const RESTORE_BOUND_MS = 8_000
-/** What a busy machine may need on top of a bound before a read-out shows it. */
+/** Extra time that a busy machine may need before a read-out shows a bounded change. */
 const SLACK_MS = 2_000
-/** Everything of the wallet that would open a window. */
+/** The wallet methods that would open a window. */
 const PROMPTS = ['eth_requestAccounts', 'wallet_requestPermissions', 'personal_sign']
 
 const methodsAsked = async (wallet: WalletControl): Promise<readonly string[]> =>
@@ -27,7 +27,7 @@ const promptsOf = async (wallet: WalletControl): Promise<readonly string[]> =>
 const expectNoPrompt = async (wallet: WalletControl) => expect(await promptsOf(wallet)).toEqual([])
 
 test.describe('P1: a reload', () => {
-  test('keeps the session without any prompt, and never tells the host that it was lost', async ({
+  test('keeps the session without any prompt, and never reports it to the host app as lost', async ({
     page,
     context,
     host,
@@ -66,7 +66,7 @@ test.describe('P1: a reload', () => {
     await expectNoPrompt(wallet)
     expect(context.pages()).toHaveLength(1)
 
-    // Unlocked and asked by the visitor, it is back.
+    // Once unlocked, the wallet connects when the visitor chooses it.
     await wallet.unlock()
     const choice = new ConnectView(page)
     await host.connectButton.click()
@@ -74,7 +74,7 @@ test.describe('P1: a reload', () => {
     await host.expectConnected(FIRST)
   })
 
-  test('without the wallet tries no longer than the bound, and the page can be used', async ({
+  test('without the wallet stops trying at the bound, and the page stays usable', async ({
     page,
     host,
     modal,
@@ -94,7 +94,7 @@ test.describe('P1: a reload', () => {
     await modal.expectView('Connect wallet')
   })
 
-  test('with a wallet that comes after the bound is given up in time and then joined, without a prompt', async ({
+  test('with a wallet that arrives after the bound ends in time, then restores the session, without a prompt', async ({
     page,
     host,
     wallet,
@@ -104,7 +104,7 @@ test.describe('P1: a reload', () => {
     await wallet.clearRequests()
     const statuses = await recordStatuses(page)
     await host.goto(`?late=${String(RESTORE_BOUND_MS + SLACK_MS)}`)
-    // Told by the record: a page that has just begun may be looked at before it says that it is connecting.
+    // Reads the record: a page that has just loaded may not show that it is reconnecting yet.
     await expect
       .poll(async () => (await statuses()).join(' '), { timeout: RESTORE_BOUND_MS + 3 * SLACK_MS })
       .toMatch(/^(disconnected )?reconnecting disconnected connected$/)
@@ -155,7 +155,7 @@ test.describe('P13: disconnecting', () => {
     expect(await wallet.requests()).toEqual([])
   })
 
-  test('is over within a second for the visitor, even when the wallet never answers', async ({
+  test('takes less than a second for the visitor, even if the wallet never responds', async ({
     page,
     host,
     wallet,
@@ -168,7 +168,7 @@ test.describe('P13: disconnecting', () => {
     await page.reload()
     await host.expectDisconnected()
 
-    // The wallet still says yes to this page: only the visitor's own press may use that.
+    // The wallet still approves this page: only the visitor's own press may use that.
     await wallet.clearPolicy()
     const choice = new ConnectView(page)
     await host.connectButton.click()
@@ -178,7 +178,7 @@ test.describe('P13: disconnecting', () => {
 })
 
 test.describe('what happens in the wallet', () => {
-  test('another account there is another account here, with its own balance', async ({
+  test('switching the account there switches it here, with its own balance', async ({
     page,
     host,
     wallet,
@@ -200,7 +200,7 @@ test.describe('what happens in the wallet', () => {
     await host.expectConnected(SECOND)
   })
 
-  test('taking the page’s permission away closes the card and ends the session', async ({
+  test('revoking the page’s permission closes the card and ends the session', async ({
     page,
     host,
     wallet,

@@ -14,7 +14,7 @@ const TWO = 'dev.sandbox.wallet.two'
 const FAR = 'walletConnect'
 const NAMES = { [ONE]: 'Sandbox Wallet', [TWO]: 'Sandbox Wallet Two' } as const
 
-/** Each stored connection as the text it has in storage: untouched means the same to the letter. */
+/** Each stored connection as its raw text: untouched means identical byte for byte. */
 const storedRecords = (page: Page) =>
   page.evaluate(() => {
     const text = localStorage.getItem('@appkit/connections') ?? '{}'
@@ -26,7 +26,7 @@ const storedRecords = (page: Page) =>
     )
   })
 
-/** What the WalletConnect library keeps of its session. */
+/** What the WalletConnect library stores of its session. */
 const sessionText = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify(
@@ -36,7 +36,7 @@ const sessionText = (page: Page) =>
     ),
   )
 
-test('two wallets on EVM, two on Solana and one over WalletConnect on both: added, switched, restored, and left one by one', async ({
+test('two wallets on EVM, two on Solana and one over WalletConnect on both: added, switched, restored, and disconnected one by one', async ({
   page,
   host,
   wallet,
@@ -86,7 +86,7 @@ test('two wallets on EVM, two on Solana and one over WalletConnect on both: adde
   await settled(page)
   expect(await violationsOf(page)).toEqual([])
 
-  // Without a pointer: to the other wallet and back, and it is told.
+  // By keyboard: switches to the other wallet and back, with an announcement.
   await wallets.family('EVM').click()
   await tabTo(page, wallets.switchOther(ONE, accountAt(0).address))
   await page.keyboard.press('Enter')
@@ -98,7 +98,7 @@ test('two wallets on EVM, two on Solana and one over WalletConnect on both: adde
   await host.expectConnected(second)
 
   const before = await storedRecords(page)
-  // Solana wallets have no id of their own, so their names are their ids.
+  // Solana wallets announce no id, so their names serve as ids.
   const ids = { eip155: [ONE, TWO, FAR], solana: [NAMES[ONE], NAMES[TWO], FAR] }
   expect(Object.keys(before).sort()).toEqual(
     Object.entries(ids)
@@ -113,7 +113,7 @@ test('two wallets on EVM, two on Solana and one over WalletConnect on both: adde
   await expect(wallets.disconnectOther(FAR)).toBeVisible()
   expect(await storedRecords(page)).toEqual(before)
 
-  // One is left: every other record is the same to the letter, and so is the session.
+  // Disconnects one wallet: every other record, and the WalletConnect session, stays identical.
   await wallets.disconnectOther(ONE).click()
   await expect(wallets.toast).toHaveText('Wallet disconnected')
   const { [`eip155 ${ONE}`]: _left, ...kept } = before

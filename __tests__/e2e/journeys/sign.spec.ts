@@ -6,7 +6,7 @@ import { beginConnected } from '../support/connectQuietly'
 import { expect, test } from '../support/test'
 
 const ADDRESS = accountAt(0).address
-/** What the example host asks to have signed. */
+/** The message that the example host requests a signature for. */
 const MESSAGE = 'Hello from the example host'
 const TYPED_DATA = {
   domain: { name: 'Example host', version: '1', chainId: 31337 },
@@ -23,7 +23,7 @@ async function signatureOf(host: HostPage): Promise<Hex> {
 }
 
 test.describe('signing from the host’s own buttons', () => {
-  test('a message: the wallet shows it, and the signature is the account’s', async ({
+  test('a message: the wallet shows it, and the account signed it', async ({
     page,
     host,
     modal,
@@ -42,7 +42,7 @@ test.describe('signing from the host’s own buttons', () => {
     await modal.expectClosed()
   })
 
-  test('typed data: the wallet shows it, and the signature is the account’s', async ({
+  test('typed data: the wallet shows it, and the account signed it', async ({
     page,
     host,
     wallet,
@@ -57,7 +57,7 @@ test.describe('signing from the host’s own buttons', () => {
     expect(await verifyTypedData({ address: ADDRESS, ...TYPED_DATA, signature })).toBe(true)
   })
 
-  test('what the visitor declines is told as declined, not as a failure, and can be asked again', async ({
+  test('a rejection reaches the page as a rejection, not as a failure, and the request can be repeated', async ({
     page,
     host,
     wallet,
@@ -76,7 +76,7 @@ test.describe('signing from the host’s own buttons', () => {
     expect(await verifyMessage({ address: ADDRESS, message: MESSAGE, signature })).toBe(true)
   })
 
-  test('nobody connected: the host is told why, and no wallet is asked', async ({
+  test('without a connection the host app receives the reason, and no wallet receives a request', async ({
     host,
     wallet,
   }) => {

@@ -83,7 +83,8 @@ for (const { tag, dir, texts, accountTexts, link, code } of LANGUAGES)
     await expect(frame.getByRole('button', { name: texts.reject })).toBeVisible()
     expect(await violationsOf(page, { hasFrames: true })).toEqual([])
     expect(await layoutProblems(frame.getByRole('main'))).toEqual([])
-    // What is read with care stays in its own order: addresses from left to right, the origin whole.
+    // Security-relevant text keeps its own direction: addresses from left to right, the origin
+    // whole.
     await expect(frame.locator('.address').first()).toHaveAttribute('dir', 'ltr')
     await expect(frame.locator('.host-origin')).toHaveText(new URL(page.url()).origin)
     await frame.getByRole('button', { name: texts.reject }).click()

@@ -122,7 +122,7 @@ for (const first of ACCOUNT_TYPES)
     await host.goto(`${beginningWith(first)}&networks=swap`)
     await host.connectButton.click()
     await view.signIn(mailbox, newEmail())
-    // The page begins on a network without smart accounts, whatever it prefers.
+    // The page starts on a network without smart accounts, whatever type it prefers.
     await expect(host.read('account-type')).toHaveText('eoa')
     await moveTo(host, 'Sandbox One')
     await settings.switchTo(host, 'smartAccount')

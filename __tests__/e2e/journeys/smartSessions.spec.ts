@@ -26,13 +26,15 @@ const CAROL = accountAt(4).address
 const part = (host: HostPage, id: string) => host.page.getByTestId(`session-${id}`)
 const result = (host: HostPage) => part(host, 'result')
 
-/** The session that the page was given. */
 async function contextIn(host: HostPage): Promise<Hex> {
   await expect(result(host)).toHaveText(/^done .*"context":"0x[0-9a-f]{64}"/)
   return (await part(host, 'context').inputValue()) as Hex
 }
 
-/** A key that no page and no wallet knows the private half of, acting from here by transactions of its own. */
+/**
+ * Creates a session key whose private half no page and no wallet knows; it acts from here with its
+ * own transactions.
+ */
 async function createKey(chain: Chain) {
   const key: PrivateKeyAccount = privateKeyToAccount(generatePrivateKey())
   await chain.fund(key.address, parseEther('1'))
@@ -50,7 +52,7 @@ async function createKey(chain: Chain) {
   })
   return {
     publicKey: key.publicKey,
-    /** Whether the account would allow it in the next block; each look makes one. */
+    /** Whether the account would allow the payment in the next block; each call mines one. */
     async isAllowed(account: Address, id: Hex, wei: bigint): Promise<boolean> {
       await chain.mine()
       return client.simulateContract(callOf(account, id, wei)).then(
@@ -58,7 +60,10 @@ async function createKey(chain: Chain) {
         () => false,
       )
     },
-    /** Pays from the account: the name of the contract's own error where that refuses, else what became of the transaction. */
+    /**
+     * Pays from the account; returns the transaction's status, plus the name of the contract's
+     * error if it reverts.
+     */
     async pay(account: Address, id: Hex, wei: bigint): Promise<string> {
       const call = callOf(account, id, wei)
       try {
@@ -68,7 +73,7 @@ async function createKey(chain: Chain) {
           thrown instanceof BaseError &&
           thrown.walk(each => each instanceof ContractFunctionRevertedError)
         if (!(reverted instanceof ContractFunctionRevertedError)) throw thrown
-        // Nobody is asked beforehand by a key that means harm: the chain refuses it as well.
+        // A malicious key would skip the simulation: the chain itself must refuse.
         const hash = await client.writeContract({ ...call, gas: 300_000n })
         const { status } = await client.waitForTransactionReceipt({ hash })
         return `${status} ${reverted.data?.errorName ?? ''}`
@@ -81,7 +86,7 @@ async function createKey(chain: Chain) {
 }
 
 test.describe('a permission for a key of the page', () => {
-  test('is granted, used within its limit, refused beyond it, stopped in the modal, and refused afterwards', async ({
+  test('is granted, used within its limit, refused beyond it, revoked in the modal, and refused afterwards', async ({
     page,
     host,
     modal,
@@ -97,7 +102,7 @@ test.describe('a permission for a key of the page', () => {
     const key = await createKey(chainOne)
     await part(host, 'key').fill(key.publicKey)
 
-    await test.step('what a wallet refuses or cannot allow leaves no session', async () => {
+    await test.step('a grant that the wallet refuses or does not support leaves no session', async () => {
       await wallet.permissions('unsupported')
       await part(host, 'grant').click()
       await expect(result(host)).toHaveText(/^failed UNSUPPORTED_CAPABILITY/)
@@ -110,7 +115,7 @@ test.describe('a permission for a key of the page', () => {
       await expect(result(host)).not.toContainText('"status":"active"')
     })
 
-    await test.step('the wallet says what it allows, and the modal what was allowed', async () => {
+    await test.step('the wallet shows what it is about to allow, and the modal what was allowed', async () => {
       const approval = await ApprovalWindow.openedBy(page, () => part(host, 'grant').click())
       await expect(approval.detail('May spend')).toContainText('0.5 ETH each day')
       await expect(approval.detail('Delegates to')).toHaveText(CONTRACTS.sessionAccount)
@@ -123,7 +128,7 @@ test.describe('a permission for a key of the page', () => {
 
     const id = await contextIn(host)
     const before = await chainOne.balanceOf(CAROL)
-    await test.step('the key acts without page and wallet, and the account keeps it within its limit', async () => {
+    await test.step('the key acts without page and wallet, and the account enforces its limit', async () => {
       await expect
         .poll(() => key.isAllowed(account, id, parseEther('0.3')), { timeout: 20_000 })
         .toBe(true)
@@ -133,7 +138,7 @@ test.describe('a permission for a key of the page', () => {
       expect(await chainOne.balanceOf(CAROL)).toBe(before + parseEther('0.3'))
     })
 
-    await test.step('a wallet that says no leaves it as it was; the service that is away is told later', async () => {
+    await test.step('a rejected revocation changes nothing; an unreachable service is notified later', async () => {
       await page.getByTestId('wm-sessions-all').click()
       const row = page.getByTestId(`wm-session-${id}`)
       await expect(row).toContainText(/Up to \W*0\.5 ETH\W* a day/)
@@ -157,7 +162,7 @@ test.describe('a permission for a key of the page', () => {
       expect(await key.pay(account, id, 1n)).toBe('reverted SessionRevoked')
     })
 
-    await test.step('the next page takes it up, without asking the wallet again', async () => {
+    await test.step('the next page load reports the revocation, without another wallet request', async () => {
       await services.mend()
       const asked = async () =>
         (await wallet.requests()).filter(

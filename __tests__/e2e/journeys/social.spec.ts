@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 const EVM = '?email=on&wallet=none&relay=none'
 const MESSAGE = 'Hello from the example host'
 
-test('a visitor signs in with Google, signs, and is found again after a reload', async ({
+test('a visitor signs in with Google, signs, and is restored after a reload', async ({
   page,
   host,
   identity: _identity,
@@ -46,7 +46,7 @@ for (const provider of ['github', 'apple', 'facebook', 'x', 'discord'])
     await expect(host.read('status')).toHaveText('connected')
   })
 
-test('a window that is closed leaves the visitor a second try', async ({
+test('a closed window leaves the visitor a second try', async ({
   page,
   host,
   identity: _identity,
@@ -66,7 +66,7 @@ test('a window that is closed leaves the visitor a second try', async ({
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('a window that the browser blocks is told at once, and opened by the button', async ({
+test('a window that the browser blocks is reported at once, and the button opens it', async ({
   page,
   host,
   identity: _identity,
@@ -111,7 +111,7 @@ test('a visitor who declines at the provider is not signed in, and email works r
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('a result of another login lets no visitor in', async ({ page, host, identity }) => {
+test('the result of another login signs no visitor in', async ({ page, host, identity }) => {
   const view = new SocialView(page)
   await host.goto(EVM)
   await host.connectButton.click()
@@ -129,7 +129,7 @@ test('a result of another login lets no visitor in', async ({ page, host, identi
   await expect(view.retry).toBeVisible()
 })
 
-test('a visitor signs in by the Farcaster app', async ({ page, host, farcaster }) => {
+test('a visitor signs in with the Farcaster app', async ({ page, host, farcaster }) => {
   const view = new SocialView(page)
   await host.goto(EVM)
   await host.connectButton.click()
@@ -159,7 +159,7 @@ test('a visitor leaves Farcaster, and signs in by email right after', async ({
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('nothing of a provider is in state, storage or the address of the page', async ({
+test('state, storage and the page’s address have nothing from a provider', async ({
   page,
   host,
   identity: _identity,

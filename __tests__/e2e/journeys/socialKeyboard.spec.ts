@@ -4,13 +4,13 @@ import { EMAIL_ONLY } from '../support/signInByEmail'
 import { tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
 
-/** Says who the visitor is, on the page of a provider or of an app, without a pointer. */
+/** Answers on the page of a provider or of an app by keyboard. */
 async function answerByKeyboard(page: Page, name: string | RegExp) {
   await tabTo(page, page.getByRole('button', { name }))
   await page.keyboard.press('Enter')
 }
 
-test('P21: a visitor without a pointer signs in at a provider, turns back once, and has the focus where the button was', async ({
+test('P21: a visitor without a pointer signs in at a provider, goes back once, and finds the focus where the button was', async ({
   page,
   host,
   identity: _identity,
@@ -45,7 +45,7 @@ test('P21: a visitor without a pointer signs in at a provider, turns back once, 
   await expect(host.accountButton).toBeFocused()
 })
 
-test('P21: a visitor without a pointer turns back from Farcaster to the heading of the list, signs in by the link of its app, and has the focus where the button was', async ({
+test('P21: a visitor without a pointer goes back from Farcaster to the list’s heading, signs in with the app’s link, and finds the focus where the button was', async ({
   page,
   context,
   host,
@@ -66,7 +66,7 @@ test('P21: a visitor without a pointer turns back from Farcaster to the heading 
   await tabTo(page, view.back)
   await keyboard.press('Enter')
   await view.expectView('Connect wallet')
-  // Like every view that comes: a screen reader begins with where the visitor is.
+  // Every new view focuses its heading, so that a screen reader announces where the user is.
   await expect(view.dialog.getByRole('heading', { name: 'Connect wallet' })).toBeFocused()
 
   await tabTo(page, view.provider('farcaster'))

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const EVM = '?email=on&wallet=none&relay=none'
 
-/** What apps say of the web views that they show pages in. */
+/** User agents of the web views in which apps show pages. */
 const IOS_VIEW =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const MAC_VIEW =
@@ -15,11 +15,11 @@ const ANDROID_VIEW =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP4A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36'
 
 declare global {
-  /** Links that the page handed to the app around it. */
+  /** Links that the page passed to the surrounding app. */
   var handedToApp: string[] | undefined
 }
 
-/** Puts what Telegram puts on a page there, and has no windows, as inside it. */
+/** Injects Telegram's globals and blocks windows, as inside Telegram. */
 const beInTelegram = (page: Page) =>
   page.addInitScript(() => {
     const handed: string[] = []
@@ -33,7 +33,10 @@ const beInTelegram = (page: Page) =>
       target === '_top' || target === '_self' ? open.call(window, url, target, features) : null
   })
 
-/** Every provider on offer but Farcaster, which has no window, in the order of the whole list. */
+/**
+ * Returns every offered provider except Farcaster, which has no window, in the order of the full
+ * list.
+ */
 async function offered(view: SocialView): Promise<readonly string[]> {
   await expect(view.block).toBeVisible()
   if ((await view.more.count()) > 0) {
@@ -116,7 +119,7 @@ for (const [system, userAgent] of [
   test.describe(`in a web view on ${system}`, () => {
     test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('field #4346: the visitor is told to open the page in the browser for Google, and copies its link', async ({
+    test('field #4346: the visitor learns to open the page in the browser for Google, and copies its link', async ({
       page,
       host,
       identity: _identity,

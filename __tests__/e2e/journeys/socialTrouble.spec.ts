@@ -5,10 +5,13 @@ import { EMAIL_ONLY } from '../support/signInByEmail'
 import { expect, test } from '../support/test'
 
 const MINUTE_MS = 60_000
-/** The site gives a provider 10 s. */
+/** More than the 10 s that the site waits for a provider. */
 const SITE_GIVES_UP_MS = 20_000
 
-/** A page of another origin in the provider's window, which posts what the site would. */
+/**
+ * Loads a page of another origin in the provider's window, which posts the message that the site
+ * would.
+ */
 async function takeOver(popup: Page) {
   const origin = `http://localhost:${String(Number(new URL(sandboxUrls.page).port) + 91)}`
   const resultUri = `${sandboxUrls.secureSite}/social/callback?result=${'r'.repeat(43)}`
@@ -21,7 +24,7 @@ async function takeOver(popup: Page) {
   await popup.evaluate(url => location.assign(url), `${origin}/`)
 }
 
-test('what another site posts from the window of a provider is not believed, and the next try works', async ({
+test('the modal ignores what another site posts from a provider’s window, and the next try works', async ({
   page,
   host,
   identity: _identity,
@@ -44,7 +47,7 @@ test('what another site posts from the window of a provider is not believed, and
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('field #3846: a provider that does not tell the site who came ends the wait with words, and the next try works', async ({
+test('field #3846: a provider that does not identify the visitor to the site ends the wait with an error, and the next try works', async ({
   page,
   host,
   identity,

@@ -12,11 +12,11 @@ import { random } from '../support/random'
 import { LAMPORTS, lamportsOf, newSolanaAddress, tokensOf } from '../support/solanaChain'
 import { expect, test } from '../support/test'
 
-/** The first account on Solana of the wallet in the page, and of the one on another device. */
+/** The first Solana accounts of the browser wallet and of the wallet on another device. */
 const [OWNER, FAR_OWNER] = [solanaAccountAt(2), solanaAccountAt(0)]
 const MESSAGE = 'Hello from the example host'
 
-/** Signed with the owner's key, which another library says of the very text. */
+/** Verifies the signature over the exact text against the owner's key, with another library. */
 async function expectSigned(result: Locator, owner: string) {
   await expect(result).toHaveText(/^done [1-9A-HJ-NP-Za-km-z]{80,90}$/)
   const signature = base58.decode(((await result.textContent()) ?? '').replace('done ', ''))
@@ -24,7 +24,7 @@ async function expectSigned(result: Locator, owner: string) {
   expect(ed25519.verify(signature, text, base58.decode(owner))).toBe(true)
 }
 
-test('a visitor connects on Solana, signs, sends the coin and a token, and is found again after a reload', async ({
+test('a visitor connects on Solana, signs, sends the coin and a token, and is restored after a reload', async ({
   page,
   host,
   wallet,
@@ -66,7 +66,7 @@ test('a visitor connects on Solana, signs, sends the coin and a token, and is fo
   expect(await lamportsOf(OWNER.address)).toBe(before - sent - 15_000)
   await review.button('Done').click()
 
-  // Whoever has no account for a token is opened one, which the review says.
+  // The transfer creates a missing token account, and the review shows that.
   const { dollar } = SOLANA_MINTS
   expect(await tokensOf(recipient, dollar.address)).toEqual([])
   await account.send.click()
@@ -84,7 +84,7 @@ test('a visitor connects on Solana, signs, sends the coin and a token, and is fo
   await expect(host.read('network')).toHaveText('Sandbox Solana')
 })
 
-test('a wallet on another device signs on Solana and sends the coin and a token, which are found on the chain', async ({
+test('a wallet on another device signs on Solana and sends the coin and a token, and both payments are on the chain', async ({
   page,
   host,
   pocket,

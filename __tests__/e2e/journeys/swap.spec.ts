@@ -19,7 +19,7 @@ async function openSwap(host: HostPage) {
   await host.page.getByTestId('open').click()
 }
 
-/** The page begins where the wallet is, and leads to the network that swaps are made on. */
+/** The page starts on the wallet's network and leads to the one with swaps. */
 async function moveToSwaps(host: HostPage, wallet: WalletControl, swap: SwapView) {
   await wallet.policy({ wallet_switchEthereumChain: 'approve' })
   await openSwap(host)
@@ -36,7 +36,7 @@ test('a visitor swaps the coin, a token for the coin, and a token for a token, a
   swapChain,
   api: _api,
 }) => {
-  test.setTimeout(90_000) // five answers in the wallet's window
+  test.setTimeout(90_000) // five approvals in the wallet's window
   const swap = new SwapView(page)
   const account = new AccountView(page)
   await swapChain.fund(OWNER, parseEther('50'))
@@ -112,7 +112,7 @@ test('a visitor swaps the coin, a token for the coin, and a token for a token, a
     await approveIn(() => keyboard.press('Enter'))
     await expect(swap.view).toContainText('Swapped')
     expect(dollarsBefore - (await dollars())).toBe(parseUnits('300', DOLLAR_DECIMALS))
-    // Gas is paid from the same coin: some of it is missing of what came.
+    // Gas is paid in the same coin, so the gain is smaller by the fee.
     const got = (await swapChain.balanceOf(OWNER)) - coinsBefore
     expect(got).toBeGreaterThan(parseEther(String(least)) - parseEther('0.01'))
     await keyboard.press('Escape')
@@ -147,7 +147,7 @@ test('a visitor swaps the coin, a token for the coin, and a token for a token, a
   })
 })
 
-test('nothing is sent when the price has moved, the router is another, or the route cannot be had', async ({
+test('nothing is sent when the price has moved, the router has changed, or the route is unavailable', async ({
   page,
   host,
   wallet,
@@ -172,7 +172,7 @@ test('nothing is sent when the price has moved, the router is another, or the ro
   await swap.amount.fill('1')
   await swap.expectQuote()
 
-  await test.step('a price that moves between review and press', async () => {
+  await test.step('a price that moves between the review and the press', async () => {
     await review()
     const least = await swap.minimum()
     await api.movePrice('coin', -8)
@@ -184,7 +184,7 @@ test('nothing is sent when the price has moved, the router is another, or the ro
     await api.restorePools()
   })
 
-  await test.step('a router that is replaced between review and press', async () => {
+  await test.step('a router that changes between the review and the press', async () => {
     await swap.expectQuote()
     await review()
     await api.misroute('router')

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test'
 
 const SENDER = accountAt(0).address
 
-test('a payment in a page that its browser translates says at every step what is so', async ({
+test('a payment on a page that its browser translates shows the correct state at every step', async ({
   page,
   host,
   wallet,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { watchForTrouble } from '../support/watchForTrouble'
 
-/** Things that may go wrong on a page unseen, and what the watch calls them. */
+/** Failures that users would not see, and how the watch reports them. */
 const TROUBLES = [
   { does: 'setTimeout(() => { throw new Error("one") })', says: /uncaught: .*one/ },
   { does: 'void Promise.reject(new Error("two"))', says: /two/ },
@@ -9,7 +9,7 @@ const TROUBLES = [
   { does: 'console.error("four")', says: /console: four/ },
 ] as const
 
-test('P27: the watch that every journey is under notices uncaught errors, unhandled rejections and console errors, on any page of the visitor', async ({
+test('P27: the watch over every journey notices uncaught errors, unhandled rejections and console errors, on any page of the visitor', async ({
   context,
 }) => {
   const trouble = await watchForTrouble(context)

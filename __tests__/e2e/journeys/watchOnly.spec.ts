@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const WATCHED = accountAt(3).address
 
-test('an account is viewed by its address, is labelled, signs nothing, and is there again after a reload', async ({
+test('a visitor views an account by its address: it is labelled, signs nothing, and is restored after a reload', async ({
   page,
   chainOne,
 }) => {

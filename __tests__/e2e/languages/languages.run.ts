@@ -15,7 +15,7 @@ const wallet = createWalletControl(sandboxUrls.wallet)
 const TAGS = process.env['LANGUAGES']?.split(',') ?? Object.keys(languages)
 const WALK_TIMEOUT_MS = 1_800_000
 
-/** The card says what it says in a language once the texts of that language have come. */
+/** Switches the language and waits until its texts have loaded. */
 async function speak(page: Page, tag: string) {
   await dispatchInHost(page, localeChosen(tag))
   await expect(page.locator('[data-wm-theme][lang]')).toHaveAttribute('lang', tag)

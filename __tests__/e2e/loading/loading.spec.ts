@@ -5,15 +5,15 @@ import { saveData } from '../support/saveData'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
-/** Scripts by the name the build gave them: those of our views, of the card and of the code with effects. */
+/** Scripts by their build names: our views, the card and the code with effects. */
 const OURS_LATER =
   /\/assets\/(ModalShell|engine|accountEngine|connecting|evm|directory|pairing|accountView|send)-/
-/** Stands in the code of RTK Query: the name of an action of each API. */
+/** Marks RTK Query's code: part of an action name of each API. */
 const RTK_QUERY = '/executeQuery'
 
 const button = (page: Page) => page.getByTestId('wm-connect-button').first()
 
-/** Every script the page asks for from now on. */
+/** Collects every script that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', request => {
@@ -22,7 +22,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test.describe('P4 Code arrives when somebody comes near it', () => {
+test.describe('P4 Code loads when the visitor shows interest', () => {
   test.beforeEach(async ({ page }) => {
     await saveData(page)
     await wallet.clearPolicy()
@@ -31,7 +31,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await wallet.policy({ '*': 'approve' })
   })
 
-  test('an untouched page loads neither the card nor a view, and says nothing of them to the browser', async ({
+  test('an untouched page loads neither the card nor a view, and gives the browser no hint of them', async ({
     page,
   }) => {
     const scripts = scriptsOf(page)
@@ -46,14 +46,14 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     expect(announced.filter(href => OURS_LATER.test(href))).toEqual([])
   })
 
-  test('an untouched page with a network button fetches its picture, and no code of an account', async ({
+  test('an untouched page with a network button fetches its picture, and no account code', async ({
     page,
   }) => {
     const fetched: Promise<[path: string, code: string]>[] = []
     page.on('response', response => {
       if (response.request().resourceType() !== 'script') return
       const path = new URL(response.url()).pathname
-      // What is fetched for later is not waited for.
+      // The body of a prefetched script may never be readable.
       const read = response.text().catch(() => '')
       fetched.push(read.then(code => [path, code]))
     })
@@ -103,7 +103,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     })
   }
 
-  test('a press that opens another view than the one drawn in expectation shows that one at once', async ({
+  test('a press that opens another view than the prerendered one shows that view at once', async ({
     page,
   }) => {
     await page.goto('/bench.html')
@@ -116,7 +116,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await expect(page.getByRole('dialog', { name: 'Choose a network' })).toBeVisible()
   })
 
-  test('a view loads when it is opened, and only once', async ({ page }) => {
+  test('a view loads when the visitor opens it, and only once', async ({ page }) => {
     await page.goto('/bench.html')
     await button(page).click()
     await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
@@ -132,7 +132,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     expect(loads('accountView')).toBe(0)
   })
 
-  test('a card that could not be fetched leaves the page alone, and the next press tries again', async ({
+  test('a card that fails to load leaves the page alone, and the next press tries again', async ({
     page,
   }) => {
     const errors: string[] = []
@@ -158,7 +158,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     expect(errors).toEqual([])
   })
 
-  test('code of an account that could not be fetched: the page is told, and its next request is served', async ({
+  test('when the account code fails to load, the page gets an error, and its next request succeeds', async ({
     page,
   }) => {
     const isOfAccount = (request: Request) => request.url().includes('/accountEngine-')
@@ -183,7 +183,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await expect(result).toHaveText(/^done 0x[0-9a-f]+$/)
   })
 
-  test('a form whose code could not be fetched says so in its place, and comes by the next press once it can be had', async ({
+  test('a form whose code fails to load shows that in place, and loads with the next press once the code is available', async ({
     page,
   }) => {
     let isOffline = true
@@ -209,8 +209,8 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
   })
 })
 
-test.describe('P4 Code arrives while the browser is idle', () => {
-  test('of the first view and of connecting, and nothing else happens in a page that nobody touches', async ({
+test.describe('P4 Code loads while the browser is idle', () => {
+  test('loads the first view and the connect code, and does nothing else on a page that the visitor leaves alone', async ({
     page,
     baseURL,
   }) => {
@@ -255,7 +255,7 @@ test.describe('P4 Code arrives while the browser is idle', () => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByTestId('wm-view-Connect')).toBeVisible()
-    // Before the list fetches what it leads to.
+    // Taken before the list prefetches what its rows lead to.
     const needed = scripts.slice(fetched).filter(path => OURS_LATER.test(path))
     expect(await seen(), 'its entrance moves, and wallets are not asked twice').toEqual({
       announcements: 1,
@@ -265,7 +265,7 @@ test.describe('P4 Code arrives while the browser is idle', () => {
     expect(needed, 'the press fetches none of it again').toEqual([])
   })
 
-  test('of the account once somebody is connected, also after a reload, and not before', async ({
+  test('loads the account code once an account is connected, also after a reload, and not before', async ({
     page,
   }) => {
     await wallet.clearPolicy()

@@ -8,11 +8,11 @@ import { expect, test } from '../support/test'
 import { fullUnless } from '../support/onlyFull'
 
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
-/** What a try may take; a machine that is busy takes several. */
+/** Time for one try; a busy machine needs several. */
 const TRY_MS = 2_000
 const LOST = /could(?: not|n’t) be loaded|dynamically imported module|ERR_FAILED|error loading/
 
-/** Does again what a visitor would do again: presses, or tries again where that is offered, until it is there. */
+/** Repeats the visitor's action, or presses Try again if it is shown, until `there` is visible. */
 async function insist(page: Page, action: () => Promise<unknown>, there: Locator) {
   const again = page.getByTestId('wm-try-again')
   await expect(async () => {
@@ -22,7 +22,7 @@ async function insist(page: Page, action: () => Promise<unknown>, there: Locator
   }).toPass({ timeout: 30_000 })
 }
 
-test.describe('P4 A file that is lost once', () => {
+test.describe('P4 A file that fails to load once', () => {
   test.beforeEach(async ({ page, wallet, trouble }) => {
     await saveData(page)
     trouble.expect(FAILED_REQUEST)
@@ -31,7 +31,7 @@ test.describe('P4 A file that is lost once', () => {
     await wallet.policy({ '*': 'approve' })
   })
 
-  test('costs a press and nothing else on the way to a wallet, whichever it is', async ({
+  test('costs one press and nothing else on the way to a wallet, whichever file it is', async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -41,7 +41,7 @@ test.describe('P4 A file that is lost once', () => {
     const press = (testId: string) => () => at(testId).click({ timeout: TRY_MS })
     const go = (testId: string, there: Locator) => insist(page, press(testId), there)
     const back = () => press('wm-back')()
-    /** What came to nothing is closed, and the button in the page pressed again. */
+    /** Closes what failed, and presses the button in the page again. */
     const open = (name: Locator, there: Locator) =>
       insist(
         page,
@@ -87,7 +87,7 @@ test.describe('P4 A file that is lost once', () => {
     expect([...lost].length, 'files that were lost').toBeGreaterThan(15)
   })
 
-  test('leaves who comes back their session: it is there after the first sign of interest', async ({
+  test('keeps a returning visitor’s session: it is restored after the first sign of interest', async ({
     page,
     host,
   }) => {
@@ -141,7 +141,8 @@ test.describe('P4 A file that is lost once', () => {
     )
   }
 
-  // The deepest file of some journeys; every file of every journey is a run of its own in `npm run test:lost`.
+  // Only the deepest file of the short journeys; `npm run test:lost` covers every file of every
+  // journey.
   for (const journey of journeys.filter(({ isShort }) => isShort)) {
     test(`costs a press, and that is said, on this way: ${journey.name}`, async ({
       browser,

@@ -3,7 +3,7 @@ import { settled } from '../accessibility/settled'
 import { ConnectView } from '../pages/ConnectView'
 import { expect, test } from '../support/test'
 
-/** Of every element of the card, and of what stands before and after it: what the browser made of its rules. */
+/** The computed styles of every element of the card, and of its ::before and ::after. */
 const readStyles = (page: Page) =>
   page.getByTestId('wm-modal').evaluate(dialog =>
     [dialog, ...dialog.querySelectorAll('*')].flatMap((element, at) =>
@@ -22,7 +22,7 @@ const hasNestedRules = (page: Page) =>
     return rules.some(rule => rule instanceof CSSStyleRule && rule.cssRules.length > 0)
   })
 
-test('A browser that nests rules shows the same as one whose rules are taken apart', async ({
+test('A browser with CSS nesting renders the same as one with flattened rules', async ({
   page,
   host,
 }) => {

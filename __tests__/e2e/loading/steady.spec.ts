@@ -13,7 +13,7 @@ import { expect, test } from '../support/test'
 
 const SLOW_MS = 1_500
 
-/** What was seen since the last look moved nowhere, and there was always something to see. */
+/** Nothing moved since the last call, and no frame was empty. */
 async function expectSteady(layout: LayoutRecorder, when: string) {
   const { frames, moves, blanks, shifts } = await layout.take()
   expect.soft(frames, `${when}: frames were seen`).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ async function expectSteady(layout: LayoutRecorder, when: string) {
   expect.soft(shifts, `${when}: layout shifts`).toEqual([])
 }
 
-/** Presses something, and waits until the card is at rest. */
+/** Presses a control, and waits until the card is at rest. */
 const press = async (page: Page, target: Locator) => {
   await target.click()
   await settled(page)
@@ -31,7 +31,7 @@ const press = async (page: Page, target: Locator) => {
 const slowDirectory = (services: Services) =>
   services.breakProject({ path: '/getWallets', delayMs: SLOW_MS })
 
-/** The card opens, and is looked at until the directory's wallets are in it. */
+/** Opens the card and waits for the directory's wallets. */
 async function open(page: Page, host: HostPage) {
   await host.goto()
   await host.connectButton.click()
@@ -39,7 +39,7 @@ async function open(page: Page, host: HostPage) {
   await settled(page)
 }
 
-/** To every view behind the first one, and back. */
+/** Opens every view behind the first one, and returns from each. */
 async function visitViews(page: Page, layout: LayoutRecorder) {
   const connect = new ConnectView(page)
   const card = page.getByTestId('wm-modal')
@@ -58,7 +58,7 @@ async function visitViews(page: Page, layout: LayoutRecorder) {
   }
 }
 
-test.describe('Nothing in the card moves once it was drawn, and no frame is empty', () => {
+test.describe('Nothing in the card moves once it is drawn, and no frame is empty', () => {
   for (const width of [1280, 360]) {
     test(`as it opens while the directory is on its way, ${String(width)} px wide`, async ({
       page,
@@ -73,7 +73,7 @@ test.describe('Nothing in the card moves once it was drawn, and no frame is empt
     })
   }
 
-  test('on the first visit to each view behind it, the directory at hand', async ({
+  test('on the first visit to each view behind it, with the directory already loaded', async ({
     page,
     host,
     wallet,
@@ -87,10 +87,14 @@ test.describe('Nothing in the card moves once it was drawn, and no frame is empt
     await visitViews(page, layout)
   })
 
-  test('in an account, its tabs and what is reached from there', async ({ page, host, wallet }) => {
+  test('in an account, its tabs and the views that open from it', async ({
+    page,
+    host,
+    wallet,
+  }) => {
     test.setTimeout(60_000)
     const layout = await recordLayout(page)
-    // It decides which actions there are, and is kept from then on.
+    // The configuration decides which actions are offered, and is cached from then on.
     const config = page.waitForResponse(/\/appkit\/v1\/config/)
     await host.goto()
     await beginConnected(host, wallet)

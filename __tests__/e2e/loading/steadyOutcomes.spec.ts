@@ -19,7 +19,10 @@ const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 /** An account without a name. */
 const NAMELESS = 2
 
-/** Where the card, its picture and its heading are on the screen, in whole px. */
+/**
+ * The vertical positions and heights of the card, its picture and its heading on the screen, in
+ * whole px.
+ */
 async function placesOf({ page, card, view }: ModalCard) {
   await movesEnded(page)
   const placeOf = async (part: typeof card) => {
@@ -33,7 +36,7 @@ async function placesOf({ page, card, view }: ModalCard) {
   }
 }
 
-/** The places while the wallet is asked, which its answer leaves as they are. */
+/** Records the positions during the wallet request, which the outcome must not change. */
 async function placesWhileWaiting(modal: ModalCard, text: string) {
   await expect(modal.view).toContainText(text)
   const wait = await placesOf(modal)
@@ -45,13 +48,13 @@ async function placesWhileWaiting(modal: ModalCard, text: string) {
   }
 }
 
-/** The wallet leaves the request open until it is told what to say. */
+/** Answers the request that the wallet holds open. */
 async function answer(wallet: WalletControl, method: string, isApproved: boolean) {
   const { id } = await wallet.nextPending({ method })
   await wallet.answer(id, isApproved)
 }
 
-test.describe('Outcomes take the place of the wait: the card keeps its height, the picture and the heading stay', () => {
+test.describe('Outcomes replace the wait: the card keeps its height, and the picture and the heading stay in place', () => {
   test('of a payment', async ({ page, host, wallet, chainOne }) => {
     await chainOne.fund(OWNER, parseEther('5'))
     await host.goto()
@@ -99,7 +102,7 @@ test.describe('Outcomes take the place of the wait: the card keeps its height, t
     await wait.expectKept('Nothing was sent')
   })
 
-  test('of a price for a swap, which has its place while it comes', async ({
+  test('of a swap quote, whose place is reserved while it loads', async ({
     page,
     host,
     wallet,
@@ -147,7 +150,8 @@ test.describe('Outcomes take the place of the wait: the card keeps its height, t
   })
 
   test('of a purchase', async ({ page, host, wallet, services, trouble, checkout: _fresh }) => {
-    // The service takes whole numbers only: the coins of the quote are left out of the second question.
+    // The service accepts whole amounts only: the second quote request omits the quoted asset
+    // amount.
     trouble.expect(/status of 400 .*onrampurl/)
     const buy = new BuyView(page)
     await services.offer({ onramp: ['meld', 'coinbase'] })

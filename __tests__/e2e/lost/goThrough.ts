@@ -7,18 +7,21 @@ import type { Journey, Stage } from './journeys'
 import { walk } from './walk'
 import { noteWhatIsTold } from './wasTold'
 
-/** What the browser prints of a file that did not come, and we of it. An uncaught error is none of these. */
+/** What the browser and the modal log about a file that failed to load, without uncaught errors. */
 const LOST =
   /^console: (?!uncaught|unhandled).*(could not be loaded|dynamically imported|ERR_|Failed to load|error loading)/
 
 interface Passage {
-  /** The files that came late, in their order. */
+  /** The lazily loaded files, in order. */
   readonly asked: readonly string[]
-  /** How often the lost one was asked for in vain. */
+  /** How many requests for the lost file failed. */
   readonly refused: number
 }
 
-/** Walks a journey in a fresh page, in which one file may not come until what needs it is tried again. */
+/**
+ * Walks a journey on a fresh page on which one file fails to load until the step that needs it is
+ * retried.
+ */
 export async function goThrough(
   browser: Browser,
   { wallet, pocket }: Pick<Stage, 'wallet' | 'pocket'>,

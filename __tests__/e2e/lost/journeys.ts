@@ -6,7 +6,7 @@ import { beginConnected } from '../support/connectQuietly'
 import { connectOverRelay } from '../support/connectOverRelay'
 import { expect } from '../support/test'
 
-/** Who takes part in a journey. */
+/** The page, the host and the wallets of a journey. */
 export interface Stage {
   readonly page: Page
   readonly host: HostPage
@@ -14,27 +14,32 @@ export interface Stage {
   readonly pocket: PocketControl
 }
 
-/** What a visitor does, and what is there once it worked. What came to nothing is done again. */
+/** A user's action, and what is visible once it worked. A failed step is repeated. */
 interface Step {
   readonly what: string
   act(stage: Stage): Promise<unknown>
-  /** What is pressed where it came to nothing, if not the same. */
+  /** The action to repeat after a failure, if it differs from `act`. */
   again?(stage: Stage): Promise<unknown>
   there(stage: Stage): Locator
-  /** The visitor asked for nothing, so nothing is said: the next sign of interest is the next try. */
+  /**
+   * The user requested nothing, so no error is shown: the next sign of interest is the next try.
+   */
   readonly isQuiet?: true
 }
 
-/** A visitor's way to an end. What happens before it loses no file. */
+/** A user's path to a goal. No file fails during `begin`. */
 export interface Journey {
   readonly name: string
   /** Short enough for every test run. */
   readonly isShort?: true
-  /** The file that is then lost; the last one if none is named, which may be fetched after the end of a journey. */
+  /**
+   * The file that fails in the short run; by default the last one, which may load only after the
+   * journey's end.
+   */
   readonly deepest?: RegExp
   begin(stage: Stage): Promise<unknown>
   readonly steps: readonly Step[]
-  /** What must be true at the end besides. */
+  /** An additional check at the end. */
   proof?(stage: Stage): Promise<unknown>
 }
 
@@ -62,7 +67,7 @@ const pressing = (what: string, target: (stage: Stage) => Locator, there: Step['
   there,
 })
 
-/** A press on a button of the page. A card that is open is closed first: nobody can press what is behind it. */
+/** Presses a button of the page, and first closes an open card, which covers the page. */
 const fromPage = (
   what: string,
   target: (host: HostPage) => Locator,
@@ -88,7 +93,7 @@ const connected = async ({ host, wallet }: Stage) => {
   await host.goto()
   await beginConnected(host, wallet)
 }
-/** The account is on screen, so what it is made of has come. */
+/** The account is visible, so its code has loaded. */
 const atAccount = async (stage: Stage) => {
   await connected(stage)
   await press(stage.host.accountButton)
@@ -104,7 +109,7 @@ const reloaded =
     await before(stage)
     await stage.page.goto('about:blank')
   }
-/** Who comes back sees the page, and moves the pointer as visitors do. */
+/** A returning user sees the page and moves the pointer. */
 const visitAgain: Step = {
   what: 'visiting again',
   act: async ({ page, host }) => {
@@ -228,7 +233,8 @@ export const journeys: readonly Journey[] = [
         ...pressing('the activity', at('wm-send-activity'), stage =>
           at('wm-activity-row')(stage).filter({ hasText: /Sent/ }),
         ),
-        // Without the code for receipts the payment is on its way, as its row says, until that is asked for again by itself.
+        // Without the receipts chunk, the payment's row stays pending until the modal requests the
+        // chunk again by itself.
         isQuiet: true,
       },
     ],
@@ -293,7 +299,7 @@ export const journeys: readonly Journey[] = [
             await press(stage.page.getByRole('button', { name: /^(Open|Connect) wallet$/ }).first())
         },
         there: at(SANDBOX_WALLET),
-        isQuiet: true, // a button stands in the place of the card
+        isQuiet: true, // a button replaces the card
       },
       pressing('a wallet', at(SANDBOX_WALLET), read('connected', 'status')),
       pressing('send', named('Send'), at('wm-send-amount')),

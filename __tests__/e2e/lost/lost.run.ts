@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 import { goThrough } from './goThrough'
 import { journeys } from './journeys'
 
-/** `LOST_FILE=send npm run test:lost` loses only files of that name. */
+/** `LOST_FILE=send npm run test:lost` fails only files of that name. */
 const ONLY = process.env['LOST_FILE'] ?? ''
 const JOURNEY_MS = 15 * 60_000
 
@@ -21,7 +21,7 @@ for (const journey of journeys) {
     for (const file of files) {
       try {
         let { refused } = await goThrough(browser, people, journey, file)
-        // What comes when there is time may not have been wanted yet as a quick visitor went on.
+        // A quick walk may have ended before an idle-time file was requested: try once more.
         if (refused === 0) ({ refused } = await goThrough(browser, people, journey, file))
         if (refused === 0) costs.push(`${file}: was not asked for`)
       } catch (thrown) {

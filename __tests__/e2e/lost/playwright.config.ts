@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/lost',
   testMatch: '*.run.ts',
-  // A test makes pages by the dozen; what went wrong in which is told in words.
+  // Each test opens dozens of pages; its message names the failures.
   use: { ...config.use, trace: 'off', screenshot: 'off' },
   webServer: servers.map(server => ({
     ...server,

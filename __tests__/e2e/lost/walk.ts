@@ -3,12 +3,12 @@ import { expect } from '../support/test'
 import type { Journey, Stage } from './journeys'
 import { wasTold } from './wasTold'
 
-/** Presses a visitor may need for one step, the first among them. */
+/** Presses a user may need for one step, including the first. */
 const TRIES_MAX = 4
-/** How long a visitor waits for what was asked for before doing it again. */
+/** How long a user waits for a result before repeating the action. */
 const PATIENCE_MS = 4_000
 const LOOK_MS = 50
-/** What is said of something that worked is not on screen any longer after that. */
+/** A message about something that worked is gone after this time. */
 const SETTLED_MS = 300
 const PRESS_MS = 2_000
 
@@ -20,8 +20,8 @@ async function isAny(locators: readonly Locator[]): Promise<boolean> {
 }
 
 /**
- * Walks a journey to its end as a visitor would: what did not work is tried again where that is offered, else done again.
- * Nothing that was asked for fails without a word.
+ * Walks a journey to its end as a user would: a failed step is retried with the offered button, or
+ * else repeated. Every failure of a requested action must show a message.
  */
 export async function walk(
   stage: Stage,
@@ -36,7 +36,7 @@ export async function walk(
     host.result.filter({ hasText: /^failed/ }),
   ]
   let isRefused: boolean
-  /** Waits until it is there, something is said about it, or patience is at its end. */
+  /** Waits until the element is visible, a message appears, or the time is up. */
   const comes = async (locator: Locator): Promise<boolean> => {
     const until = Date.now() + PATIENCE_MS
     while (Date.now() < until) {

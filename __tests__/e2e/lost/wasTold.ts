@@ -14,7 +14,7 @@ const TOLD = [
   en['allWallets.restFailed'],
 ]
 
-/** Notes whether a visitor is told that something did not come, wherever on the page and however briefly. */
+/** Records whether the page ever shows the user that something failed to load, however briefly. */
 export async function noteWhatIsTold(context: BrowserContext): Promise<void> {
   await context.addInitScript((told: readonly string[]) => {
     const watch = (root: Node) => {

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Creates a pseudorandom generator that is deterministic for a seed (mulberry32). */
 export function createChance(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
@@ -8,7 +8,7 @@ export function createChance(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   return {
-    /** A whole number below this one. */
+    /** Returns a whole number below `limit`. */
     below: (limit: number) => Math.floor(next() * limit),
     pick<T>(choices: readonly [T, ...T[]]): T {
       return choices[Math.floor(next() * choices.length)] ?? choices[0]
@@ -16,7 +16,7 @@ export function createChance(seed: number) {
   }
 }
 
-/** Step by step, so that what one step used up does not change what the next one does. */
+/** Seeds each step separately, so that the numbers one step uses do not change the next. */
 export const chanceOf = (seed: number, step: number): Chance =>
   createChance(Math.imul(seed, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b))
 

@@ -5,19 +5,22 @@ import { HostPage } from '../pages/HostPage'
 import { SendView } from '../pages/SendView'
 
 const STEP_MS = 1_500
-/** What is under way has come to an end by then: the longest of them is a service that is asked again after a pause. */
+/**
+ * Long enough for everything pending to end, including a service call that is retried after a
+ * pause.
+ */
 const REST_MS = 20_000
 const SHORT_MS = 10_000
 const WAITS = ['[data-wm-part="spinner"]', '[data-wm-part="skeleton"]', '[aria-busy="true"]']
 
-/** Nothing turns for ever: neither in the card nor on the buttons in the page. */
+/** No spinner or skeleton stays for ever, in the card or on the page's buttons. */
 const expectRest = (scope: Locator, where: string) =>
   expect(
     scope.locator(WAITS.map(each => `${each}:visible`).join(', ')),
     `${where} rests`,
   ).toHaveCount(0, { timeout: REST_MS })
 
-/** The host's own page is there and alive: what it holds can be changed. */
+/** The host app's own page is alive: its content can be changed. */
 async function expectHost(host: HostPage) {
   const { page } = host
   await expect(page.getByRole('heading', { name: 'Example host' })).toBeVisible()
@@ -27,7 +30,7 @@ async function expectHost(host: HostPage) {
   await expect(items).toHaveCount(before + 1)
 }
 
-/** Whatever is open comes to rest and closes; whoever is connected leaves. */
+/** Waits for an open card to come to rest and closes it, then disconnects any wallet. */
 async function leave(host: HostPage) {
   const { page } = host
   const card = page.locator('dialog[open]')
@@ -39,7 +42,7 @@ async function leave(host: HostPage) {
     await expect(card).toHaveCount(0, { timeout: STEP_MS })
   }, 'what was open closes').toPass({ timeout: SHORT_MS })
   await expectHost(host)
-  // What follows reads English.
+  // The rest of the test reads English.
   await page.getByTestId('locale').selectOption('en')
   await expectRest(page.locator('main'), 'the page')
   if ((await host.read('status').textContent()) !== 'disconnected') await host.disconnect.click()
@@ -50,8 +53,9 @@ async function leave(host: HostPage) {
 }
 
 /**
- * Opens the list of wallets. A session is still stored where the code that takes it back was lost: the press asks for that
- * code again, so somebody is connected instead, and leaves once more.
+ * Opens the list of wallets. If the chunk that restores a session was lost, the session is still
+ * stored and the press loads the chunk again: an account connects instead, and is disconnected once
+ * more.
  */
 async function openList(host: HostPage, connect: ConnectView) {
   const { page } = host
@@ -70,7 +74,10 @@ async function openList(host: HostPage, connect: ConnectView) {
   await expectRest(connect.dialog, 'the list of wallets')
 }
 
-/** Nothing is stuck: from whatever was left behind, a visitor connects, sees the account, comes to send, and leaves. */
+/**
+ * From any state the monkey left behind, a user connects, sees the account, reaches the send form,
+ * and disconnects.
+ */
 export async function expectUsable(page: Page, walletName: string): Promise<void> {
   const host = new HostPage(page)
   const connect = new ConnectView(page)

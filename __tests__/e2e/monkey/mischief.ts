@@ -7,7 +7,7 @@ import { sandboxUrls } from '../support/sandboxUrls'
 import type { Chance } from './createChance'
 
 const STEP_MS = 1_500
-/** Somewhat longer than the host waits. */
+/** Slightly longer than the host waits. */
 const HOST_CLOSES_MS = 3_300
 const CARD = 'dialog[open]'
 const KEYS = [
@@ -41,7 +41,7 @@ export interface Jungle {
   readonly chance: Chance
 }
 
-/** Does something, and says what exactly for the log. */
+/** Does something, and returns the details for the log. */
 type Mischief = (jungle: Jungle) => Promise<string>
 
 const nameOf = (target: Locator) =>
@@ -55,7 +55,7 @@ const nameOf = (target: Locator) =>
     { timeout: STEP_MS },
   )
 
-/** One of what can be pressed: in the card while it is open, else in the page. */
+/** Picks a random target: in the card while it is open, else in the page. */
 async function pickTarget({ page, chance }: Jungle, selector: string) {
   const isOpen = (await page.locator(CARD).count()) > 0
   const scope = page.locator(isOpen ? CARD : 'body').first()
@@ -77,7 +77,7 @@ const press: Mischief = async jungle => {
   return name
 }
 
-/** Where nothing is looked for first: beside the card, on what moves, on what is not ready. */
+/** Presses at any point: beside the card, on moving parts, on parts that are not ready. */
 const pressAnywhere: Mischief = async ({ page, chance }) => {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
   const [x, y] = [chance.below(width), chance.below(height)]
@@ -182,7 +182,7 @@ const relayTrouble: Mischief = async ({ relay, chance }) => {
   return how
 }
 
-/** What comes with the page itself is left: without it there is no page that could suffer. */
+/** Spares the files that load with the page itself: without them there is no page to test. */
 const loseSomeFiles: Mischief = async ({ page, chance }) => {
   const late = new Set(lazyFiles())
   const count = chance.below(3) + 1
@@ -216,7 +216,8 @@ const otherTab: Mischief = async ({ context, chance }) => {
 }
 
 const reload: Mischief = async ({ page, context }) => {
-  await context.setOffline(false) // a page that is not there could not be loaded at all
+  // A page reloaded offline could not load at all.
+  await context.setOffline(false)
   await page.reload({ timeout: 10_000 })
   return ''
 }
@@ -227,7 +228,7 @@ const wait: Mischief = async ({ chance }) => {
   return `${String(ms)} ms`
 }
 
-/** What is done, and how often among a hundred steps. */
+/** The actions, and how often each occurs per hundred steps. */
 const SHARES: readonly (readonly [name: string, share: number, act: Mischief])[] = [
   ['press', 30, press],
   ['pressAnywhere', 4, pressAnywhere],
@@ -249,7 +250,7 @@ const SHARES: readonly (readonly [name: string, share: number, act: Mischief])[]
 ]
 const WHOLE = SHARES.reduce((sum, [, share]) => sum + share, 0)
 
-/** Does one thing by chance, and says what. What cannot be done just now is no finding. */
+/** Performs one random action and returns its description. An impossible action is no failure. */
 export async function misbehave(jungle: Jungle): Promise<string> {
   let place = jungle.chance.below(WHOLE)
   const [name, , act] = SHARES.find(([, share]) => (place -= share) < 0) ?? ['press', 0, press]
@@ -257,7 +258,7 @@ export async function misbehave(jungle: Jungle): Promise<string> {
   return `${name} ${detail}`.trim()
 }
 
-/** The host's “Open, close after 3 seconds” is not on its way any more, as the diary of the page tells. */
+/** The host's “Open, close after 3 seconds” is no longer pending, according to the page's diary. */
 const hasNothingPlanned = (limitMs: number) =>
   !window.diary?.some(
     entry =>
@@ -265,7 +266,7 @@ const hasNothingPlanned = (limitMs: number) =>
       performance.now() - parseFloat(entry) < limitMs,
   )
 
-/** Everything works again, as if nothing had happened. */
+/** Restores every service, wallet and setting. */
 export async function heal({
   page,
   context,

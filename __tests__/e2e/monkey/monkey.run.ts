@@ -1,7 +1,7 @@
 import { test } from '../support/test'
 import { releaseMonkey } from './releaseMonkey'
 
-/** `MONKEY_SEED=7 MONKEY_RUNS=1 npm run test:monkey` does again what the seventh did. */
+/** `MONKEY_SEED=7 MONKEY_RUNS=1 npm run test:monkey` repeats the run with seed 7. */
 const RUNS = Number(process.env['MONKEY_RUNS'] ?? 20)
 const SEED = Number(process.env['MONKEY_SEED'])
 const RUN_MS = Number(process.env['MONKEY_MS'] ?? 60_000)

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { releaseMonkey } from './releaseMonkey'
 
-/** Faults put into the built page, each of a kind the monkey is there for. */
+/** Faults planted in the built page, one of each kind that the monkey must find. */
 const FAULTS = [
   {
     kind: 'a view that throws',

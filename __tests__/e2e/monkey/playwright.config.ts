@@ -4,10 +4,10 @@ import config from '../../../playwright.config'
 
 const servers = config.webServer ? [config.webServer].flat() : []
 
-// Workers read the tests anew, and find them by the same seed.
+// Workers load this config again, and must use the same seed.
 process.env['MONKEY_SEED'] ??= String(Date.now() % 1_000_000)
 
-/** A step of its own in `npm run test:full`: twenty minutes of presses. */
+/** A separate step of `npm run test:full`: twenty minutes of random input. */
 export default defineConfig({
   ...config,
   testDir: '.',

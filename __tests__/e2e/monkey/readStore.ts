@@ -9,7 +9,7 @@ interface FoundStore {
   }
 }
 
-/** What the store of the built page holds and which actions it took last, as lines of text. */
+/** Returns the state and the latest actions of the built page's store as text. */
 export const readStore = (page: Page): Promise<string> =>
   page.evaluate(shown => {
     type Fiber = { memoizedProps?: { store?: FoundStore }; child?: Fiber } | undefined

@@ -7,14 +7,14 @@ import { expectUsable } from './expectUsable'
 import { heal, misbehave, type Jungle } from './mischief'
 import { readStore } from './readStore'
 
-/** After each part everything is healed: a reload in the middle must not hide that something was stuck. */
+/** Everything is healed after each part: a reload in between must not hide a stuck state. */
 const PARTS = 3
 const PART_STEPS_MAX = 100_000
 const ACTION_MS = 10_000
 const STEPS_SHOWN = 30
 const LINES_SHOWN = 40
 
-/** Which kinds of step were done how often, those that were not possible counted apart. */
+/** Counts the steps by kind, the impossible ones separately. */
 function countKinds(steps: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const step of steps) {
@@ -30,24 +30,26 @@ function countKinds(steps: readonly string[]): string {
 
 const printed = (pattern: RegExp) => new RegExp(`^console: (?!unhandled|uncaught)${pattern.source}`)
 
-/** What the browser and we print of what the monkey takes away. Nothing that was thrown is among it. */
+/**
+ * What the browser and the modal log about services the monkey disables. No exception is among it.
+ */
 const TAKEN_AWAY = [
   printed(/Failed to load resource/),
   printed(/WebSocket connection to .+ failed/),
   printed(/Access to .+ has been blocked by CORS policy/),
-  printed(/\[wallet modal\] (?!A flow failed)/), // what developers are told
+  printed(/\[wallet modal\] (?!A flow failed)/), // messages for developers
   new RegExp(`${new URL(sandboxUrls.wallet).host}/approve\\.js`), // the wallet's own window
 ]
 
 export interface Release extends Omit<Jungle, 'chance'> {
   readonly trouble: Trouble
   readonly seed: number
-  /** How long it does mischief, the looking after it not counted. */
+  /** How long the monkey acts, without the checks between its parts. */
   readonly ms: number
   readonly print: (text: string) => void
 }
 
-/** Lets a monkey loose on the example page, and rejects when something was broken or is stuck. */
+/** Runs the monkey on the example page; rejects when something is broken or stuck. */
 export async function releaseMonkey({ trouble, seed, ms, print, ...world }: Release) {
   const { page, context } = world
   const host = page.locator('main > header > h1')
@@ -60,7 +62,8 @@ export async function releaseMonkey({ trouble, seed, ms, print, ...world }: Rele
     expect(trouble.unexpected(), 'errors on the page').toEqual([])
     await expect(host, 'the host’s page').toHaveText('Example host')
   }
-  page.setDefaultTimeout(ACTION_MS) // so that what cannot be pressed ends the run with a report
+  // Without a limit, a target that cannot be pressed would end the run without a report.
+  page.setDefaultTimeout(ACTION_MS)
   for (const pattern of TAKEN_AWAY) trouble.expect(pattern)
   context.on('console', message => {
     lines.push(`${seconds()} ${message.type()}: ${message.text().slice(0, 300)}`)
@@ -70,7 +73,7 @@ export async function releaseMonkey({ trouble, seed, ms, print, ...world }: Rele
     await page.goto('/bench.html')
     for (let part = 0; part < PARTS; part += 1) {
       const end = Date.now() + ms / PARTS
-      // A part begins alike however many steps the one before had time for.
+      // A part starts with the same steps, however many the previous one had time for.
       for (let step = part * PART_STEPS_MAX; Date.now() < end; step += 1) {
         note(await misbehave({ ...world, chance: chanceOf(seed, step) }))
         await check()
@@ -93,7 +96,8 @@ export async function releaseMonkey({ trouble, seed, ms, print, ...world }: Rele
       await readStore(page).catch(String),
     ]
     print(report.join('\n'))
-    // What is behind it, where that is known, instead of what could not be done because of it.
+    // Reports the underlying page errors, if known, instead of the action that failed because of
+    // them.
     const errors = trouble.unexpected()
     if (errors.length > 0) {
       throw new Error(`errors on the page: ${errors.join('\n')}`, { cause: thrown })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { HostPage } from './HostPage'
 import { ModalCard } from './ModalCard'
 
-/** What can be set of an account by email. */
+/** The settings of an email account. */
 export class AccountSettingsView extends ModalCard {
   /** Whether the login uses its smart account. */
   readonly smartAccount: Locator
@@ -12,14 +12,13 @@ export class AccountSettingsView extends ModalCard {
     this.smartAccount = this.dialog.getByTestId('account-toggle-preferred-account-type')
   }
 
-  /** From the page, by way of the account. */
   async open(host: HostPage) {
     await host.accountButton.click()
     await this.dialog.getByTestId('w3m-account-email-update').click()
     await this.expectView('Account settings')
   }
 
-  /** Switches, and waits until the page names the other account. Leaves the card. */
+  /** Switches, waits until the page shows the other account type, and closes the card. */
   async switchTo(host: HostPage, type: 'eoa' | 'smartAccount') {
     await this.open(host)
     await expect(this.smartAccount).toHaveAttribute('aria-checked', String(type === 'eoa'))

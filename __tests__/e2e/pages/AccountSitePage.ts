@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MailboxControl } from '@redux-wallet-modal/sandbox'
 
-/** The page of the secure site on which owners keep, recover and leave their account. */
+/** The secure site's page where owners keep, recover and delete their account. */
 export class AccountSitePage {
   readonly main: Locator
   readonly problem: Locator
@@ -19,13 +19,13 @@ export class AccountSitePage {
   }
 
   async expectTitle(title: string) {
-    // Stretching a password takes seconds where the machine is busy.
+    // Stretching a password takes seconds on a busy machine.
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible({
       timeout: 30_000,
     })
   }
 
-  /** The overview; its title alone stands there while the account is still read. */
+  /** The overview; while the account loads, only its title is visible. */
   async expectOverview() {
     await expect(this.button('Export your key')).toBeVisible({ timeout: 30_000 })
   }
@@ -34,7 +34,7 @@ export class AccountSitePage {
     await this.page.goto(`${this.site}/account`)
   }
 
-  /** From the address to the overview, in a browser that is let in first. */
+  /** Signs in from the address to the overview, approving this browser first. */
   async signIn(mailbox: MailboxControl, email: string) {
     await this.goto()
     await this.expectTitle('Sign in to your account')
@@ -47,7 +47,7 @@ export class AccountSitePage {
     await this.expectOverview()
   }
 
-  /** Mails are sent after the answer, so the newest one may be another still. */
+  /** The site sends mails after its response, so the newest mail may still be an earlier one. */
   async readLink(mailbox: MailboxControl, email: string): Promise<string> {
     await expect
       .poll(async () => (await mailbox.next(email)).subject, { message: 'a mail with a link' })
@@ -55,7 +55,7 @@ export class AccountSitePage {
     return mailbox.link(email)
   }
 
-  /** Presses the button behind the link of the mail, in another window. */
+  /** Opens the mail's link in another page and presses its button. */
   async approveDevice(mailbox: MailboxControl, email: string) {
     const page = await this.page.context().newPage()
     await page.goto(await this.readLink(mailbox, email))
@@ -64,14 +64,13 @@ export class AccountSitePage {
     await page.close()
   }
 
-  /** From the list of other ways to the overview, by way of the provider's own page. */
+  /** Signs in from the list of other options to the overview, on the provider's own page. */
   async signInAt(provider: string, person = 'Marisol Tide') {
     await this.button(`Continue with ${provider}`).click()
     await this.page.getByRole('button', { name: person }).click()
     await this.expectOverview()
   }
 
-  /** The browser loses all that it kept of the site. */
   async forgetDevice() {
     const session = await this.page.context().newCDPSession(this.page)
     await session.send('Storage.clearDataForOrigin', { origin: this.site, storageTypes: 'all' })
@@ -95,7 +94,7 @@ export class AccountSitePage {
     await this.page.keyboard.press('Enter')
   }
 
-  /** What is shown under a name, such as the phrase. */
+  /** The content of a named part, such as the recovery phrase. */
   part(name: 'phrase' | 'eip155' | 'solana'): Locator {
     return this.page.locator(`[data-part="${name}"]`)
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hash } from 'viem'
 import { ModalCard } from './ModalCard'
 
-/** Whose money, how much, what can be done. */
+/** The account: its address, its balance and its actions. */
 export class AccountView extends ModalCard {
   readonly send: Locator
   readonly disconnect: Locator
@@ -27,13 +27,12 @@ export class AccountView extends ModalCard {
     return this.tokens.filter({ hasText: name })
   }
 
-  /** Rows of the activity that lead to a transaction. */
+  /** Rows of the activity that link to a transaction. */
   rows(hash: Hash): Locator {
-    // The view before, on its way out, may have a link to the same transaction.
+    // The leaving view may have a link to the same transaction.
     return this.dialog.locator(`[data-testid="wm-activity-row"][href$="/tx/${hash}"]`)
   }
 
-  /** The newest row. */
   get newest(): Locator {
     return this.dialog.getByTestId('wm-activity-row').first()
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** Every wallet of the directory, to look through or to search. */
+/** Every wallet of the directory, to browse or to search. */
 export class AllWalletsView extends ModalCard {
   readonly search: Locator
   readonly list: Locator
   readonly rows: Locator
-  /** How many a search found. */
+  /** The number of search results. */
   readonly count: Locator
 
   constructor(page: Page) {
@@ -22,7 +22,6 @@ export class AllWalletsView extends ModalCard {
     return this.list.getByRole('button', { name: new RegExp(`^${name}\\s*${marks}?$`) })
   }
 
-  /** Types a name and presses the wallet that bears it. */
   async pick(name: string) {
     await this.search.fill(name)
     await this.wallet(name).click()

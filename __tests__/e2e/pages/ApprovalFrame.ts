@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** What the embedded wallet shows inside the card: a request, and the two answers to it. */
+/** The embedded wallet's review inside the card: a request, and its two answers. */
 export class ApprovalFrame extends ModalCard {
   readonly frame: FrameLocator
   readonly review: Locator
@@ -16,11 +16,12 @@ export class ApprovalFrame extends ModalCard {
     this.reject = this.frame.getByRole('button', { name: 'Reject', exact: true })
   }
 
-  /** The request on show has this name, and has been seen for as long as the frame asks for. */
+  /** Expects this request, shown for as long as the frame requires. */
   async expectRequest(title: string | RegExp) {
     await this.expectView('Approve')
     await expect(this.frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    // The browser gives a frame that was just drawn no press yet, and the frame none before its end was seen.
+    // The browser delivers no press to a frame it has just drawn, and the frame accepts none before
+    // the user has seen the end of the request.
     await expect(async () => {
       await this.readToEnd()
       await expect(this.approve).toHaveAttribute('aria-disabled', 'false', { timeout: 1_500 })

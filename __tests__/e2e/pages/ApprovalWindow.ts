@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The wallet's own window, in which a person answers one request. */
+/** The wallet's own window, in which the user answers one request. */
 export class ApprovalWindow {
   readonly heading: Locator
   readonly approveButton: Locator
@@ -12,7 +12,7 @@ export class ApprovalWindow {
     this.rejectButton = popup.getByRole('button', { name: 'Reject' })
   }
 
-  /** The window that opens because of what is done. */
+  /** Returns the window that `act` opens. */
   static async openedBy(page: Page, act: () => Promise<unknown>): Promise<ApprovalWindow> {
     const [popup] = await Promise.all([page.waitForEvent('popup'), act()])
     return new ApprovalWindow(popup)
@@ -26,7 +26,7 @@ export class ApprovalWindow {
     await this.answer(this.rejectButton)
   }
 
-  /** What a row of the request says. */
+  /** The value of a row of the request. */
   detail(label: string): Locator {
     return this.popup
       .getByRole('term')

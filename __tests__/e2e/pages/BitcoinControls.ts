@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The example host's own controls over the provider of Bitcoin, and the review of a payment in the modal. */
+/** The example host's controls for the Bitcoin provider, and the modal's payment review. */
 export class BitcoinControls {
   readonly sign: Locator
   readonly send: Locator
@@ -18,7 +18,7 @@ export class BitcoinControls {
     this.cancel = page.getByTestId('wm-send-cancel')
   }
 
-  /** Has a payment built, which asks no wallet; its fee, in satoshis. */
+  /** Builds a payment, without a wallet request; returns its fee in satoshis. */
   async build(recipient: string, sats: number): Promise<number> {
     await this.page.getByTestId('bitcoin-recipient').fill(recipient)
     await this.page.getByTestId('bitcoin-amount').fill(String(sats))
@@ -27,7 +27,7 @@ export class BitcoinControls {
     return Number(/fee (\d+)/.exec((await this.result.textContent()) ?? '')?.[1])
   }
 
-  /** Sends what was built, which the review shows as `coins`; its transaction ID. */
+  /** Sends the built payment, which the review shows as `coins`; returns its transaction ID. */
   async pay(coins: string): Promise<string> {
     await this.send.click()
     await expect(this.amount).toHaveText(new RegExp(`^${coins.replace('.', '\\.')}`))

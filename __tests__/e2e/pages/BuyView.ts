@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { CheckoutPage } from './CheckoutPage'
 import { ModalCard } from './ModalCard'
 
-/** Who sells, how much for how much, and what became of the window. */
+/** Buying: the seller, the amounts, and the state of the seller's window. */
 export class BuyView extends ModalCard {
   readonly coinbase: Locator
   readonly meld: Locator
@@ -34,13 +34,13 @@ export class BuyView extends ModalCard {
     this.purchases = part('purchase')
   }
 
-  /** What a quote says is there, and one can go on. */
+  /** A quote is shown, and the user can continue. */
   async expectQuote() {
     await expect(this.get).toHaveText(/\d/)
     await expect(this.goOn).toBeEnabled()
   }
 
-  /** Nothing of the view names an amount but what was typed, and one cannot go on. */
+  /** The view shows no amount other than the typed one, and the user cannot continue. */
   async expectNoAmount() {
     await expect(this.noQuote).toBeVisible()
     await expect(this.get).not.toHaveText(/\d/)
@@ -48,7 +48,7 @@ export class BuyView extends ModalCard {
     await expect(this.goOn).toHaveAttribute('aria-disabled', 'true')
   }
 
-  /** The provider's page, opened by a press. */
+  /** Returns the provider's page that `press` opens. */
   async checkoutBy(press: () => Promise<void>): Promise<CheckoutPage> {
     const [popup] = await Promise.all([this.page.waitForEvent('popup'), press()])
     return new CheckoutPage(popup)

@@ -12,7 +12,7 @@ export class CheckoutPage {
     this.status = page.getByRole('status')
   }
 
-  /** Pays with a card, by default one that is taken. */
+  /** Pays with a card, by default one that is accepted. */
   async pay({ amount, asset, card = '4242 4242 4242 4242' }: Partial<Record<string, string>> = {}) {
     if (amount !== undefined) await this.page.getByLabel('Amount').fill(amount)
     if (asset !== undefined) await this.page.getByLabel('Buy').selectOption(asset)

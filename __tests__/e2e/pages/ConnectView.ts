@@ -5,7 +5,7 @@ import { ModalCard } from './ModalCard'
 export class ConnectView extends ModalCard {
   readonly wallets: Locator
   readonly empty: Locator
-  /** The row that shows a code to any wallet on another device. */
+  /** The row that shows a QR code for any wallet on another device. */
   readonly phone: Locator
   readonly allWallets: Locator
 

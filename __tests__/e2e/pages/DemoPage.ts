@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Namespace } from '../../../src/lib/address/caip'
 import { ConnectView } from './ConnectView'
 
-/** The demo page: its cards, each with a button, a line on how it went, and the code of it. */
+/** The demo page: its cards, each with a button, a result line and its code. */
 export class DemoPage {
   readonly accountButton: Locator
   readonly whose: Locator
   readonly cards: Locator
-  /** The buttons that show the code of a card. */
+  /** The buttons that show a card's code. */
   readonly snippets: Locator
 
   constructor(readonly page: Page) {
@@ -38,7 +38,7 @@ export class DemoPage {
     return this.page.getByTestId(`family-${namespace}`)
   }
 
-  /** Connects the sandbox's wallet, which says yes by itself, on a chain family. */
+  /** Connects the sandbox wallet, which approves by itself, on a chain family. */
   async connect(namespace: Namespace) {
     const connect = new ConnectView(this.page)
     await this.family(namespace).getByRole('button').click()

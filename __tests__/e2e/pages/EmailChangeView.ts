@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { MailboxControl } from '@redux-wallet-modal/sandbox'
 import { ModalCard } from './ModalCard'
 
-/** Giving a login another email: the address, the code of the old one, the code of the new one. */
+/** Changing a login's email: the address, the old email's code, the new email's code. */
 export class EmailChangeView extends ModalCard {
   readonly settings: Locator
   readonly row: Locator
@@ -19,7 +19,7 @@ export class EmailChangeView extends ModalCard {
     this.code = this.dialog.getByRole('textbox', { name: 'Six-digit code' })
   }
 
-  /** From the account on screen to the field. */
+  /** Goes from the visible account to the address field. */
   async open() {
     await this.settings.click()
     await this.expectView('Account settings')
@@ -40,7 +40,7 @@ export class EmailChangeView extends ModalCard {
     await this.code.fill(await mailbox.code(email))
   }
 
-  /** From the field to the account. */
+  /** Completes the change, from the address field back to the account. */
   async change(mailbox: MailboxControl, from: string, to: string) {
     await this.enterAddress(to)
     await this.expectView('Confirm current email')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { MailboxControl } from '@redux-wallet-modal/sandbox'
 import { ModalCard } from './ModalCard'
 
-/** Signing in by email: the address, the link that lets a browser in, and the code. */
+/** Signing in by email: the address, the link that approves a browser, and the code. */
 export class EmailView extends ModalCard {
   readonly address: Locator
   readonly submit: Locator
@@ -17,13 +17,13 @@ export class EmailView extends ModalCard {
     this.frame = page.locator('iframe#w3m-iframe')
   }
 
-  /** Types the address, and sends it as a person does who keeps to the keyboard. */
+  /** Types the address and submits it by keyboard. */
   async enterAddress(email: string) {
     await this.address.fill(email)
     await this.address.press('Enter')
   }
 
-  /** Opens the link of the mail in a window of its own, and lets this browser in. */
+  /** Opens the mail's link in another page and approves this browser. */
   async allowDevice(mailbox: MailboxControl, email: string) {
     await expect(this.view).toContainText('Check your email')
     const page = await this.page.context().newPage()
@@ -33,7 +33,7 @@ export class EmailView extends ModalCard {
     await page.close()
   }
 
-  /** From the address to the account, on a browser that is let in first. */
+  /** Signs in from the address to the account, approving this browser first. */
   async signIn(mailbox: MailboxControl, email: string) {
     await this.enterAddress(email)
     await this.allowDevice(mailbox, email)

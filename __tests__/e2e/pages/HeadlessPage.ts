@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MailboxControl } from '@redux-wallet-modal/sandbox'
 
-/** The page that draws its own drawer (`examples/headless`). */
+/** The page that renders its own drawer (`examples/headless`). */
 export class HeadlessPage {
   readonly drawer: Locator
   readonly status: Locator
@@ -28,7 +28,7 @@ export class HeadlessPage {
     await expect(this.page.getByRole('heading', { name: 'Headless example' })).toBeVisible()
   }
 
-  /** Opens the link of the mail in a window of its own, and lets this browser in. */
+  /** Opens the mail's link in another page and approves this browser. */
   async allowDevice(mailbox: MailboxControl, email: string) {
     await expect(this.drawer).toContainText('Follow the link in the mail')
     const page = await this.page.context().newPage()
@@ -38,7 +38,7 @@ export class HeadlessPage {
     await page.close()
   }
 
-  /** From the first press to the account, on a browser that is let in first. */
+  /** Signs in from the first press to the account, approving this browser first. */
   async signIn(mailbox: MailboxControl, email: string) {
     await this.button('Connect').click()
     await this.page.getByLabel('Email').fill(email)
@@ -55,7 +55,7 @@ export class HeadlessPage {
     await expect(this.drawer).toHaveCount(0)
   }
 
-  /** From the account to the review of a payment in the coin. */
+  /** Goes from the account to the review of a payment in the coin. */
   async reviewPayment(recipient: string, amount: string) {
     await this.button('Send').click()
     await this.expectView('Send')
@@ -68,7 +68,6 @@ export class HeadlessPage {
     await expect(this.drawer).toContainText(recipient)
   }
 
-  /** How the transaction under review stands. */
   async expectPhase(phase: string) {
     await expect(this.phase).toHaveAttribute('data-phase', phase)
   }

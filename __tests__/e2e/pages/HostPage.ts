@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What the example host shows of the public selectors, by the name it prints before it. */
+/** The example host's read-outs of the public selectors, by their printed labels. */
 type ReadOut =
   | 'status'
   | 'address'
@@ -13,13 +13,13 @@ type ReadOut =
   | 'deployed'
   | 'modal'
 
-/** The example host's own page: the buttons of the product in it, its controls and its read-outs. */
+/** The example host's page: the product's buttons, the host's controls and its read-outs. */
 export class HostPage {
   readonly connectButton: Locator
   readonly accountButton: Locator
   readonly networkButton: Locator
   readonly walletButton: Locator
-  /** The host's own buttons over the public actions. */
+  /** The host's own buttons for the public actions. */
   readonly open: Locator
   readonly switchNetwork: Locator
   readonly signMessage: Locator
@@ -51,7 +51,7 @@ export class HostPage {
     return this.page.getByTestId(`read-${name}`)
   }
 
-  /** The product's buttons stand on one line of text, whatever they show. */
+  /** The product's buttons share one text line, whatever they show. */
   async expectOnOneLine() {
     await this.page.addStyleTag({ content: 'header > .row { display: block }' })
     const tops = await this.page

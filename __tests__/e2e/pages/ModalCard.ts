@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The dialog around every view: its name, the ways out, and what it says in passing. */
+/** The dialog around every view: its name, its exits and its toasts. */
 export class ModalCard {
   readonly dialog: Locator
   readonly heading: Locator
-  /** The view on screen, without the header and without the picture of the one that leaves. */
+  /** The visible view, without the header and the leaving view. */
   readonly view: Locator
   readonly card: Locator
   readonly close: Locator
   readonly back: Locator
   readonly toast: Locator
-  /** What is said to who does not see the toast. */
+  /** The toast's announcement for screen readers. */
   readonly spoken: Locator
   readonly networkPill: Locator
 
@@ -26,7 +26,7 @@ export class ModalCard {
     this.networkPill = this.dialog.getByRole('button', { name: /^Network .+, choose another$/ })
   }
 
-  /** The dialog bears the name of the view that is on screen. */
+  /** The dialog has the name of the visible view. */
   async expectView(name: string | RegExp) {
     await expect(this.page.getByRole('dialog', { name, exact: true })).toBeVisible()
   }
@@ -35,7 +35,6 @@ export class ModalCard {
     await expect(this.dialog).toBeHidden()
   }
 
-  /** Presses Escape with the focus in the card, as a person would. */
   async escape() {
     await this.page.keyboard.press('Escape')
   }

@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Choosing a name for the account, and registering it. */
 export class NamesView {
-  /** The way there, from the account. */
+  /** The entry to it, on the account. */
   readonly offer: Locator
   readonly begin: Locator
   readonly field: Locator
-  /** What is said of the name in the field. */
+  /** The message about the name in the field. */
   readonly message: Locator
   readonly suggestions: Locator
   readonly register: Locator
-  /** How the registration stands. */
   readonly status: Locator
   readonly retry: Locator
   readonly another: Locator

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** The networks of the page, to choose one of. */
+/** The page's networks to choose from. */
 export class NetworksView extends ModalCard {
   readonly disconnect: Locator
 

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { readQr } from '../support/readQr'
 import { ModalCard } from './ModalCard'
 
-/** A wallet on another device is waited for: a code to scan, a link to open, and what came of it. */
+/** Waiting for a wallet on another device: a QR code, a link, and the outcome. */
 export class PairingView extends ModalCard {
   readonly qr: Locator
-  /** The code with its frame and the picture in its middle. */
+  /** The QR code with its frame and the picture in its middle. */
   readonly frame: Locator
   readonly timer: Locator
   readonly copyLink: Locator
@@ -31,7 +31,7 @@ export class PairingView extends ModalCard {
     this.outcome = this.view.getByRole('status').filter({ hasText: /\S/ })
   }
 
-  /** Photographs the code and reads it, as the wallet on another device does. */
+  /** Takes a screenshot of the QR code and decodes it, as the wallet on another device does. */
   async scan(what: 'code' | 'page' = 'code'): Promise<string> {
     await expect(this.qr).toHaveCount(1)
     await expect(this.qr).toBeVisible()
@@ -44,7 +44,7 @@ export class PairingView extends ModalCard {
     return text
   }
 
-  /** Told just before the card closes by itself. */
+  /** Shown just before the card closes by itself. */
   async expectConnected() {
     const told = async () => (await this.outcome.allTextContents()).join(' ')
     await expect.poll(told, { intervals: [30] }).toContain('Connected')

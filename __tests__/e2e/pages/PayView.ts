@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { CheckoutPage } from './CheckoutPage'
 import { ModalCard } from './ModalCard'
 
-/** What a page asks to be paid, and what becomes of it at an exchange. */
+/** A payment that the page requests, and its progress at an exchange. */
 export class PayView extends ModalCard {
-  /** The page’s own button, and what it heard. */
+  /** The page’s own button and result. */
   readonly ask: Locator
   readonly amount: Locator
   readonly result: Locator
@@ -27,7 +27,7 @@ export class PayView extends ModalCard {
     this.another = part('another')
   }
 
-  /** The exchange’s page, opened by a press. */
+  /** Returns the exchange’s page that `press` opens. */
   async exchangeBy(press: () => Promise<void>): Promise<CheckoutPage> {
     const [tab] = await Promise.all([this.page.waitForEvent('popup'), press()])
     return new CheckoutPage(tab)

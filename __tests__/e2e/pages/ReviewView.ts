@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** The payment as it will be asked for, whole; then what the wallet says to it. */
+/** The complete payment before it is requested; then the wallet's response. */
 export class ReviewView extends ModalCard {
   readonly confirm: Locator
   readonly cancel: Locator
   readonly tryAgain: Locator
-  /** The way on from a payment that there is not enough for. */
+  /** The next step after a payment that exceeds the balance. */
   readonly changeAmount: Locator
   readonly notices: Locator
-  /** The way on from a payment that went out. */
+  /** The next step after a sent payment. */
   readonly toActivity: Locator
 
   constructor(page: Page) {
@@ -22,18 +22,18 @@ export class ReviewView extends ModalCard {
     this.notices = this.view.getByRole('status').filter({ hasText: /\S/ })
   }
 
-  /** The payment went out, whether or not the network has it yet; its row is in the activity. */
+  /** Once the payment is sent, whether or not it is confirmed, opens its row in the activity. */
   async seeActivity() {
     await expect(this.view).toContainText(/On its way|Sent/)
     await this.toActivity.click()
   }
 
-  /** Confirms what makes the payment dangerous. */
+  /** Confirms a risk of the payment. */
   async tick(label: string) {
     await this.dialog.getByRole('checkbox', { name: label }).check()
   }
 
-  /** The whole contract of the token; that of a known one opens on demand. */
+  /** Expects the token's full contract address; a known token's is behind a disclosure. */
   async expectTokenContract(address: string) {
     const shown = this.view.getByRole('term').filter({ hasText: 'Token contract' })
     const fold = this.dialog.getByTestId('wm-send-contract')
@@ -42,9 +42,9 @@ export class ReviewView extends ModalCard {
     await expect(this.view).toContainText(address)
   }
 
-  /** D8: the whole address is shown, in groups; nothing of it is left out. */
+  /** D8: the address is shown in full, in groups, without omissions. */
   async expectRecipient(address: string) {
-    // A token's contract stands whole among the details; the recipient is not one of them.
+    // A token's contract is shown in full among the details; the recipient is not.
     const shown = this.view.locator(
       '[data-wm-part="address"]:not([data-wm-part="details"] *) > [aria-hidden]',
     )

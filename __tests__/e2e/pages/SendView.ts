@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** What goes, and to whom. */
+/** The asset, the amount and the recipient. */
 export class SendView extends ModalCard {
   readonly amount: Locator
   readonly recipient: Locator
@@ -15,7 +15,7 @@ export class SendView extends ModalCard {
     this.recipient = this.dialog.getByRole('textbox', { name: 'To', exact: true })
     this.chooseToken = this.button(/choose (another )?token/i)
     this.tokens = this.dialog.getByTestId(/^wm-token-(?!search)/)
-    // Its label says what is missing, so it is found by its place.
+    // Found by test id, because its label shows what is missing.
     this.preview = this.dialog.getByTestId('wm-send-preview')
   }
 
@@ -36,7 +36,7 @@ export class SendView extends ModalCard {
     await this.recipient.fill(payment.recipient)
   }
 
-  /** Nothing that was typed is lost. */
+  /** The form keeps everything that was typed. */
   async expectForm(payment: { symbol: string; amount: string; recipient: string }) {
     await this.expectView('Send')
     await expect(this.chooseToken).toContainText(payment.symbol)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ApprovalWindow } from './ApprovalWindow'
 
-/** The question to sign in, and what the example page says of it. */
+/** The sign-in request, and the example page's view of the session. */
 export class SignInView {
   readonly view: Locator
   readonly sign: Locator
@@ -32,7 +32,7 @@ export class SignInView {
     await expect(this.session).toHaveText(`${address} on ${caipNetworkId}`)
   }
 
-  /** What the server answers to this page. */
+  /** Expects the server's response to this page. */
   async expectSecret(text: string | RegExp) {
     await this.page.getByTestId('read-secret').click()
     await expect(this.secret).toHaveText(text)

@@ -21,10 +21,13 @@ export class SocialView extends ModalCard {
     return this.dialog.getByTestId(`social-selector-${name}`)
   }
 
-  /** Presses a provider, by way of the whole list where the first view has no room for it, and gives its window. */
+  /**
+   * Presses a provider, in the full list if the first view has no room for it, and returns its
+   * window.
+   */
   async open(name: string): Promise<Page> {
     await expect(this.block).toBeVisible()
-    // A press while the wallets below are still looked for may miss: the card grows with them.
+    // The card grows while the wallets below load, so an earlier press could miss.
     await settled(this.page)
     if ((await this.provider(name).count()) === 0) {
       await this.more.click()
@@ -35,7 +38,7 @@ export class SocialView extends ModalCard {
     return opening
   }
 
-  /** The visitor says who they are at the provider, and is back. */
+  /** Identifies the visitor at the provider, which closes its window. */
   async consent(popup: Page, person = 'Marisol Tide') {
     const closing = popup.waitForEvent('close')
     await popup.getByRole('button', { name: person }).click()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** What goes and what comes; then the review, and what the wallet and the network say to it. */
+/** The amounts of a swap; then the review, and the responses of the wallet and the network. */
 export class SwapView extends ModalCard {
   readonly amount: Locator
   readonly toGet: Locator
@@ -17,7 +17,7 @@ export class SwapView extends ModalCard {
     this.toGet = this.dialog.getByTestId('wm-swap-target-amount')
     this.source = this.dialog.getByTestId('wm-swap-source')
     this.target = this.dialog.getByTestId('wm-swap-target')
-    // Its label says what is missing, so it is found by its place.
+    // Found by test id, because its label shows what is missing.
     this.review = this.dialog.getByTestId('wm-swap-review')
     this.confirm = this.dialog.getByTestId('wm-swap-confirm')
     this.search = this.dialog.getByTestId('wm-swap-search')
@@ -35,19 +35,18 @@ export class SwapView extends ModalCard {
     await expect(pick).toContainText(symbol)
   }
 
-  /** A price is there for what stands in the form. */
   async expectQuote() {
     await expect(this.review).toHaveText('Review swap')
     await expect(this.review).not.toHaveAttribute('aria-disabled', 'true')
     await expect(this.toGet).toHaveText(/[1-9]/)
   }
 
-  /** The button has stood still for long enough to be seen. */
+  /** The button has been in place long enough to accept a press. */
   async expectReady() {
     await expect(this.confirm).not.toHaveAttribute('aria-disabled', 'true')
   }
 
-  /** What the review says of a term. */
+  /** The value of a term in the review. */
   detail(term: string): Locator {
     return this.view
       .getByRole('term')
@@ -55,7 +54,7 @@ export class SwapView extends ModalCard {
       .locator('xpath=following-sibling::dd')
   }
 
-  /** How much the review promises, in whole units of what is got. */
+  /** The minimum that the review promises, in whole units of the target asset. */
   async minimum(): Promise<number> {
     const text = await this.detail('You get at least').innerText()
     return Number(text.replace(/[^\d.]/g, ''))

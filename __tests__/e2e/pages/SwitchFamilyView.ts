@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** A network was chosen that takes a wallet of another chain family. */
+/** The prompt after choosing a network that needs a wallet of another chain family. */
 export class SwitchFamilyView extends ModalCard {
   readonly chooseWallet: Locator
 

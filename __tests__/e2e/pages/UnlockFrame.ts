@@ -1,14 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ApprovalFrame } from './ApprovalFrame'
 
-/** What the embedded wallet asks first where its key is not in this browser: the owner's recovery method. */
+/**
+ * What the embedded wallet asks for when this browser lacks its key: the owner's recovery method.
+ */
 export class UnlockFrame extends ApprovalFrame {
   readonly password: Locator
   readonly unlock: Locator
   readonly usePasskey: Locator
   readonly cancel: Locator
   readonly useWindow: Locator
-  /** In place of the button, where the browser has blocked the window. */
+  /** Replaces the button if the browser blocked the window. */
   readonly windowLink: Locator
   readonly problem: Locator
 
@@ -24,7 +26,6 @@ export class UnlockFrame extends ApprovalFrame {
     this.problem = this.frame.getByRole('alert')
   }
 
-  /** The window in which the passkey is used. */
   async openWindow(): Promise<Page> {
     const opening = this.page.waitForEvent('popup')
     await this.useWindow.click()
@@ -33,8 +34,7 @@ export class UnlockFrame extends ApprovalFrame {
 
   /**
    * From now on, the browser blocks windows that the frame opens by itself.
-   *
-   * @returns lets it open them again
+   * @returns a function that lets it open them again
    */
   async blockWindows(): Promise<() => Promise<void>> {
     const open = await this.review.evaluateHandle(() => {

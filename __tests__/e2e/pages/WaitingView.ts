@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** A wallet is asked: for a connection, or to move to another network. The outcome is told in the same place. */
+/** A wallet request to connect or to switch networks. The outcome appears in the same place. */
 export class WaitingView extends ModalCard {
   readonly outcome: Locator
   readonly cancel: Locator
@@ -16,7 +16,7 @@ export class WaitingView extends ModalCard {
     this.chooseAnother = this.button('Choose another wallet')
   }
 
-  /** Told just before the view goes by itself, so it is looked for more often than an assertion usually looks. */
+  /** Polls faster than assertions do, because the view closes right after the message. */
   async expectPassing(text: string) {
     const told = async () => (await this.outcome.allTextContents()).join(' ')
     await expect.poll(told, { intervals: [30] }).toContain(text)

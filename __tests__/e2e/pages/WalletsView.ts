@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
-/** Who is connected on each chain family. */
+/** The connected accounts of each chain family. */
 export class WalletsView extends ModalCard {
   readonly add: Locator
   readonly use: Locator
   readonly disconnect: Locator
   readonly disconnectAll: Locator
   readonly recent: Locator
-  /** The wallets that are connected beside the one in use. */
+  /** The connected wallets other than the one in use. */
   readonly others: Locator
-  /** The account that counts on the family on screen, and what can be done with it. */
+  /** The active account of the visible family, and its actions. */
   readonly inUse: Locator
   readonly copy: Locator
 
@@ -31,17 +31,17 @@ export class WalletsView extends ModalCard {
     return this.dialog.getByRole('radio', { name: new RegExp(`^${name}( \\d+)?$`) })
   }
 
-  /** Makes another account of the wallet the one that counts. */
+  /** Makes another account of the wallet the active one. */
   switchTo(address: string): Locator {
     return this.dialog.getByTestId(`wm-profile-switch-${address}`)
   }
 
-  /** Puts an account of another connected wallet in the place of the one in use. */
+  /** Activates an account of another connected wallet. */
   switchOther(connectorId: string, address: string): Locator {
     return this.dialog.getByTestId(`wm-other-switch-${connectorId}-${address}`)
   }
 
-  /** Leaves a wallet beside the one in use. */
+  /** Disconnects a wallet other than the one in use. */
   disconnectOther(connectorId: string): Locator {
     return this.dialog.getByTestId(`wm-other-disconnect-${connectorId}`)
   }

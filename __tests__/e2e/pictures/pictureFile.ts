@@ -6,7 +6,7 @@ import { FRAME_REVIEWS } from '../support/frameReviews'
 
 type Theme = 'light' | 'dark'
 
-/** Each way a view is pictured: the room differs, or the theme. */
+/** The viewport widths and themes in which each view is pictured. */
 export const SITTINGS = [
   { width: 320, theme: 'light' },
   { width: 360, theme: 'dark' },
@@ -14,7 +14,7 @@ export const SITTINGS = [
   { width: 1280, theme: 'dark' },
 ] as const
 
-/** Chain families whose views are those of EVM, with what is their own in them. */
+/** Chain families that share EVM's views, with content of their own. */
 export const OTHER_FAMILIES = [
   'solana',
   'bip122',
@@ -22,7 +22,7 @@ export const OTHER_FAMILIES = [
   'cosmos',
 ] as const satisfies readonly Namespace[]
 
-/** Their cards have the geometry of those above, so that two looks are enough. */
+/** Their cards have the layout of the EVM ones, so two pictures are enough. */
 export const FAMILY_SITTINGS = [
   { width: 320, theme: 'light' },
   { width: 1280, theme: 'dark' },
@@ -37,11 +37,14 @@ export const FAMILY_PICTURES = [
   FAMILY_SITTINGS.map(({ width, theme }) => `${name}-${String(width)}-${theme}.png`),
 )
 
-/** What the frame of the email wallet asks, on the smallest screen. */
+/** The width for the email wallet's reviews: the smallest screen. */
 export const EMAIL_WIDTH = 320
 export const EMAIL_THEMES = ['light', 'dark'] as const
 
-/** What the frame asks about keys that act for a smart account, on small and wide screens: the first of it, its end, and stopping it. */
+/**
+ * The frame's reviews of session keys for a smart account: the start of a grant, its end, and a
+ * revocation.
+ */
 export const GRANT_REVIEWS = ['grant', 'grant-end', 'grant-stop'] as const
 export const GRANT_SITTINGS = [
   { width: 320, theme: 'light' },
@@ -59,7 +62,7 @@ export const EMAIL_PICTURES = [
   ),
 ]
 
-/** How each state is pictured that a visitor comes to when something goes wrong, or is not there yet. */
+/** How each error, empty or loading state is pictured. */
 export const STATE_SITTINGS = FAMILY_SITTINGS
 
 export const statePicture = (state: string, width: number, theme: Theme) =>
@@ -70,7 +73,7 @@ export const THEMES = ['light', 'dark'] as const
 
 export const reviewsPicture = (theme: Theme) => `side-by-side-${theme}.png`
 
-/** What the site of the email wallet shows in a window or a tab of its own. */
+/** The pages that the email wallet's site shows in its own window or tab. */
 export const SITE_STATES = [
   'account-sign-in',
   'account-ways',
@@ -105,7 +108,7 @@ export const SITE_PICTURES = SITE_STATES.flatMap(state =>
 
 export const PIXELS_A_POINT = 2
 
-/** What is seen of the page around the card, in points. */
+/** The margin of the page visible around the card, in CSS px. */
 export const MARGIN_PX = 16
 
 const ROOT = new URL('../../../docs/', import.meta.url)
@@ -115,25 +118,25 @@ export const siteFolder = fileURLToPath(new URL('pictures/site/', ROOT))
 export const emailFolder = fileURLToPath(new URL('pictures/email/', ROOT))
 export const statesFolder = fileURLToPath(new URL('pictures/states/', ROOT))
 export const reviewsFolder = fileURLToPath(new URL('pictures/reviews/', ROOT))
-/** Pictures of states whose views are still being drawn: looked at, and not kept. */
+/** Pictures of views still being designed: reviewed, and not kept. */
 export const draftsFolder = fileURLToPath(new URL('../.tmp/pictures/states/', ROOT))
 export const imagesFolder = fileURLToPath(new URL('images/', ROOT))
 
-/** The pictures of the readme, at two pixels a point, and the animated one. */
+/** The readme's pictures, at two device pixels per CSS px; the animated one is below. */
 export const README_PICTURES = [
   'connect.png',
   'connect-dark.png',
   'time-travel.png',
   'time-travel-dark.png',
 ] as const
-/** In points. */
+/** In CSS px. */
 export const README_WIDTH = 1120
 export const ANIMATED_PICTURE = 'connect-and-send.png'
 
 export const pictureName = (view: ViewName, width: number, theme: Theme) =>
   `${view}-${String(width)}-${theme}.png`
 
-/** Width and height stand at a fixed place of every PNG. */
+/** Returns a PNG's size, which is at a fixed offset. */
 export function pictureSize(path: string): { readonly width: number; readonly height: number } {
   const bytes = readFileSync(path)
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }

@@ -39,7 +39,7 @@ const expected = VIEW_NAMES.flatMap(view =>
 )
 
 test.describe('Pictures of every view', () => {
-  test('every registered view has its pictures and a judgement, and nothing else is kept', () => {
+  test('every registered view has its pictures and a review, and there are no other pictures', () => {
     const kept = readdirSync(picturesFolder)
     const pictures = kept.filter(name => name.endsWith('.png'))
     expect(pictures.sort()).toEqual([...expected].sort())
@@ -50,7 +50,7 @@ test.describe('Pictures of every view', () => {
     expect(unjudged).toEqual([])
   })
 
-  test('the other chain families have theirs, each of them named', () => {
+  test('the other chain families have their pictures, each documented by name', () => {
     const kept = readdirSync(familiesFolder)
     expect(kept.sort()).toEqual([...FAMILY_PICTURES].sort())
     const bytes = kept.map(name => statSync(join(familiesFolder, name)).size)
@@ -59,7 +59,7 @@ test.describe('Pictures of every view', () => {
     expect(kept.filter(name => !judgements.includes(`(families/${name})`))).toEqual([])
   })
 
-  test('what the frame of the email wallet asks has its own, each of them named', () => {
+  test('the email wallet frame’s reviews have their pictures, each documented by name', () => {
     const kept = readdirSync(emailFolder)
     expect(kept.sort()).toEqual([...EMAIL_PICTURES].sort())
     const bytes = kept.map(name => statSync(join(emailFolder, name)).size)
@@ -68,7 +68,7 @@ test.describe('Pictures of every view', () => {
     expect(kept.filter(name => !judgements.includes(`(email/${name})`))).toEqual([])
   })
 
-  test('the pages of the email wallet’s site have theirs, each of them named', () => {
+  test('the pages of the email wallet’s site have their pictures, each documented by name', () => {
     const kept = readdirSync(siteFolder)
     expect(kept.sort()).toEqual([...SITE_PICTURES].sort())
     const bytes = kept.map(name => statSync(join(siteFolder, name)).size)
@@ -77,7 +77,7 @@ test.describe('Pictures of every view', () => {
     expect(kept.filter(name => !judgements.includes(`(site/${name})`))).toEqual([])
   })
 
-  test('every state that something goes wrong in has its own, each of them named', () => {
+  test('every error state has its pictures, each documented by name', () => {
     const kept = readdirSync(statesFolder)
     const wanted = KEPT_STATES.flatMap(state =>
       STATE_SITTINGS.map(({ width, theme }) => statePicture(state, width, theme)),
@@ -89,7 +89,7 @@ test.describe('Pictures of every view', () => {
     expect(kept.filter(name => !judgements.includes(`(states/${name})`))).toEqual([])
   })
 
-  test('the reviews of money stand side by side in either theme, each picture named', () => {
+  test('the reviews of money have a side-by-side picture in each theme, documented by name', () => {
     const kept = readdirSync(reviewsFolder)
     expect(kept.sort()).toEqual(THEMES.map(reviewsPicture).sort())
     const bytes = kept.map(name => statSync(join(reviewsFolder, name)).size)
@@ -98,7 +98,7 @@ test.describe('Pictures of every view', () => {
     expect(kept.filter(name => !judgements.includes(`(reviews/${name})`))).toEqual([])
   })
 
-  test('the readme has its pictures, sharp ones and one that moves, and shows each of them', () => {
+  test('the readme shows all of its pictures, high-resolution ones and an animated one', () => {
     const readme = readFileSync(join(imagesFolder, '../../README.md'), 'utf8')
     const kept = readdirSync(imagesFolder).sort()
     expect(kept).toEqual([...README_PICTURES, ANIMATED_PICTURE].sort())

@@ -4,7 +4,7 @@ import config from '../../../playwright.config'
 
 const servers = config.webServer ? [config.webServer].flat() : []
 
-/** Takes the pictures of `docs/` anew; the tests only compare. */
+/** Retakes the pictures of `docs/`; the tests only compare. */
 export default defineConfig({
   ...config,
   testDir: '.',

@@ -13,7 +13,7 @@ import { ANIMATED_PICTURE, imagesFolder, README_WIDTH } from './pictureFile'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const HEIGHT = 780
-/** Of the one that moves: near to the card, so that its texts can be read. */
+/** The animated picture: close to the card, so that its texts are legible. */
 const NEAR = { width: 760, height: 720 }
 const NEAR_SCALE = 1.5
 const LONG_MS = 1_800
@@ -34,7 +34,7 @@ const loadedFonts = () =>
     .map(({ family }) => family.replaceAll('"', ''))
     .join()
 
-/** The demo page as a visitor has it who never came before. */
+/** Opens the demo page in a fresh browser context. */
 async function openDemo(browser: Browser, { scheme, viewport, scale = 2 }: Sitting): Promise<Page> {
   await wallet.clearPolicy()
   await wallet.reset()
@@ -49,7 +49,7 @@ async function openDemo(browser: Browser, { scheme, viewport, scale = 2 }: Sitti
   await bringCommonFont(page, FIRST_FONT)
   await page.goto('/')
   await expect(page.getByTestId('wm-connect-button').first()).toBeVisible()
-  // A font is loaded once something is drawn in it.
+  // The browser loads a font only when text uses it.
   await expect.poll(() => page.evaluate(loadedFonts)).toContain(FIRST_FONT)
   return page
 }
@@ -61,7 +61,7 @@ async function openWallets(page: Page) {
   await settled(page)
 }
 
-/** The wallet has accounts of every family: which of them is asked for first. */
+/** The wallet has accounts on every family, so the modal first asks which one to connect. */
 const onEvm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^EVM Networks/ })
 
@@ -84,7 +84,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByTestId('result-sign')).toHaveText(/^Valid signature/)
     await page.getByRole('button', { name: /^Pay 0\.004/ }).click()
     await expect(page.getByTestId('result-pay')).toHaveText(/^Paid/)
-    // Back to the last step with the card open: the wallet has connected, and the balance is known.
+    // Goes back to the last step with the card open, where the wallet is connected and the balance
+    // is known.
     const connected = page.getByTestId('replay').getByText('Connected', { exact: true })
     const slider = page.getByRole('slider')
     for (let step = 0; step < 80; step += 1) {
@@ -117,7 +118,7 @@ test('takes the animated picture for the readme: connect and send', async ({ bro
     await settled(page)
     await take(ms)
   }
-  /** A view that waits never comes to rest. */
+  /** A waiting view never comes to rest. */
   const takeWaiting = async (ms: number) => {
     await expect(page.getByTestId('wm-modal')).toContainText(/(?:Open|Approve in)\sSandbox\sWallet/)
     await take(ms)

@@ -9,7 +9,7 @@ import { bringCommonFont, COMMON_FONT } from '../support/commonFont'
 import { importState } from '../timeTravel/recorder'
 import { PIXELS_A_POINT, reviewsFolder, reviewsPicture, THEMES } from './pictureFile'
 
-/** The four reviews of money before it moves, in the order of the picture. */
+/** The four reviews of money before it moves, in the picture's order. */
 const REVIEWS = {
   WalletSendPreview: 'previewReady',
   SwapPreview: 'swapReview',
@@ -25,11 +25,14 @@ mkdirSync(reviewsFolder, { recursive: true })
 
 test.use({ deviceScaleFactor: PIXELS_A_POINT })
 
-/** A card alone, without the dimmed page behind its corners. */
+/**
+ * Returns the markup of a single card, its corners cut so that the dimmed page behind them does not
+ * show.
+ */
 const asImage = (png: Buffer) =>
   `<img src="data:image/png;base64,${png.toString('base64')}" style="zoom:${String(1 / PIXELS_A_POINT)};border-radius:${String(CARD_RADIUS * PIXELS_A_POINT)}px">`
 
-/** Lays pictures out in a row, their upper edges level. */
+/** Lays pictures out in a row, aligned at the top. */
 async function layOut(page: Page, pictures: readonly Buffer[], ground: string) {
   await page.setContent(
     `<body style="margin:0;width:max-content;background:${ground}">
@@ -54,13 +57,14 @@ for (const theme of THEMES) {
     await host.goto(`?devtools=instrument&theme=${theme}&${COMMON_FONT}`)
     await expect(host.connectButton).toBeVisible()
     for (const [view, state] of Object.entries(REVIEWS)) {
-      // The first action drops what a state has of a feature whose code is not here yet: with that code, it is given again.
+      // Before a feature's chunk has loaded, the first action drops that feature's part of the
+      // state: import the state again.
       await expect(async () => {
         await importState(page, states[state]())
         await expect(page.getByTestId(`wm-view-${view}`)).not.toBeEmpty({ timeout: 1_000 })
       }).toPass({ timeout: 20_000 })
       await settled(page)
-      // A guarded button comes alive a moment later.
+      // The guard enables its button a moment later.
       const guarded = card.locator('[data-wm-part="guard"] button')
       for (const button of await guarded.all()) await expect(button).toBeEnabled()
       await page.mouse.move(0, 0)

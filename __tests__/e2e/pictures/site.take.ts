@@ -52,9 +52,9 @@ const take: Look = async (state, page) => {
   }
 }
 
-test('takes the pictures of the window of a login', ({ page }) => lookAtLoginWindow(page, take))
+test('takes the pictures of the login window', ({ page }) => lookAtLoginWindow(page, take))
 
-test('takes the pictures of the window of a passkey', async ({ page }) => {
+test('takes the pictures of the passkey window', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
   const site = await startOwnSite(folder)
   try {
@@ -75,7 +75,7 @@ test('takes the pictures of the apps that act for an account', async ({ page }) 
   await lookAtApps(page, mailbox, CONTRACTS.dollar, take)
 })
 
-test('takes the pictures of the other ways to the account', async ({ page }) => {
+test('takes the pictures of the other sign-in options', async ({ page }) => {
   test.setTimeout(90_000)
   await createIdentityControl(sandboxUrls.identity).reset()
   const farcaster = createFarcasterControl(sandboxUrls.farcaster)

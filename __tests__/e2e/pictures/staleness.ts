@@ -3,10 +3,12 @@ import type { Locator } from '@playwright/test'
 import type { ViewName } from '../../../src/domain/views'
 import { MARGIN_PX, pictureName, picturesFolder, pictureSize, PIXELS_A_POINT } from './pictureFile'
 
-/** A line of text more or less is a change worth a new picture. */
+/** One more or less line of text calls for a new picture. */
 const NOTICEABLE_PX = 12
 
-/** In what a card differs from its picture at 1280 px in the light theme; null when it does not. */
+/**
+ * Describes how a card differs from its picture at 1280 px in the light theme; null if it does not.
+ */
 export async function staleness(view: ViewName, card: Locator): Promise<string | null> {
   const box = await card.boundingBox()
   const picture = pictureSize(join(picturesFolder, pictureName(view, 1280, 'light')))

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { settled } from '../accessibility/settled'
 import { MARGIN_PX } from './pictureFile'
 
-/** Pictures a part of the page as it is, with a little of the page around it. */
+/** Takes a picture of a part of the page, with a margin of the page around it. */
 export async function takePart(page: Page, part: Locator, path: string) {
   const box = await part.boundingBox()
   const room = page.viewportSize()
@@ -20,7 +20,7 @@ export async function takePart(page: Page, part: Locator, path: string) {
   })
 }
 
-/** Pictures a card at rest. */
+/** Takes a picture of a card at rest. */
 export async function takePicture(page: Page, card: Locator, path: string) {
   await page.mouse.move(0, 0)
   await settled(page)

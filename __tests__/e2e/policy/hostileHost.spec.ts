@@ -5,7 +5,7 @@ import { readTree } from '../support/readTree'
 import { showInGallery } from '../support/showInGallery'
 import { expect, test } from '../support/test'
 
-/** Resets and rules of pages that reach for every element there is. */
+/** Resets and rules that match every element of the page. */
 const HOSTILE_CSS = `
   * { box-sizing: content-box !important; line-height: 3 !important; letter-spacing: 0.3em !important;
       text-transform: uppercase !important; font: italic 30px/3 serif !important; margin: 7px !important; }
@@ -22,12 +22,12 @@ const HOSTILE_CSS = `
   :focus { outline: none !important; }
 `
 
-/** What the browser made of the rules for every element of the card. */
+/** The computed styles of every element of the card. */
 const readStyles = (page: Page) =>
   page.getByTestId('wm-modal').evaluate(dialog =>
     [dialog, ...dialog.querySelectorAll('*')].map((element, at) => {
       const style = getComputedStyle(element)
-      // The bar of a countdown gets shorter from one look to the next.
+      // A countdown bar shrinks between two reads.
       const names = [...style].filter(each => element.localName !== 'i' || each !== 'transform')
       const name = `${String(at)} ${element.localName} ${element.getAttribute('data-wm-part') ?? ''}`
       return `${name} { ${names.map(each => `${each}: ${style.getPropertyValue(each)}`).join('; ')} }`
@@ -36,12 +36,12 @@ const readStyles = (page: Page) =>
 
 const STATES = ['connectRich', 'accountTokens', 'sendFilled', 'previewDeclined', 'pairingAny']
 
-test('no rule of the page reaches into the card, whatever it is about', async ({ page }) => {
+test('no rule of the page reaches into the card, whatever it targets', async ({ page }) => {
   test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const state of STATES) {
     await showInGallery(page, `state=${state}&theme=light`)
-    // A button that approves takes no press at first, and looks like it; parts of a card come later.
+    // Guarded buttons are disabled at first, and parts of the card load later.
     let before: readonly string[] = []
     await expect(async () => {
       const earlier = before
@@ -61,8 +61,8 @@ test('no rule of the page reaches into the card, whatever it is about', async ({
 })
 
 /**
- * Where the pointer is pressed is for the browser to say: Playwright itself refuses to press anything below `inert`, though a
- * modal dialog escapes that.
+ * Presses at coordinates: Playwright refuses to press anything below `inert`, although a modal
+ * dialog escapes it.
  */
 async function press(page: Page, target: Locator) {
   const box = await target.boundingBox()
@@ -70,7 +70,7 @@ async function press(page: Page, target: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** How the page makes its own dialog, and where it puts the modal: beside that, or in it. */
+/** How the page builds its own dialog, and where it puts the modal: beside it, or inside it. */
 const HOSTS = [
   ['radix', 'beside', ''],
   ['radix', 'inside', ' @full'],
@@ -80,7 +80,7 @@ const HOSTS = [
   ['bootstrap', 'inside', ' @full'],
   ['native', 'beside', ''],
   ['native', 'inside', ''],
-  // The page takes what is around its dialog away from all visitors, or from screen readers.
+  // The page hides everything outside its dialog from all users, or from screen readers.
   ['inert', 'beside', ''],
   ['aria-hidden', 'beside', ''],
 ] as const
@@ -132,7 +132,8 @@ for (const [dialog, place, tag] of HOSTS) {
       expect(isOurs, `Tab number ${String(presses)} leads to nothing of the page`).toBe(true)
     }
 
-    await page.keyboard.press('Escape') // back to the first view
+    // Back to the first view.
+    await page.keyboard.press('Escape')
     await expect(modal.getByTestId('wm-view-Connect')).toBeVisible()
     await settled(page)
     await page.keyboard.press('Escape')

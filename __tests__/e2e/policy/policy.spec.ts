@@ -15,7 +15,7 @@ declare global {
 
 const violations = (page: Page) => page.evaluate(() => window.violations ?? [])
 
-/** Style elements anywhere, and sheets that came out of one. */
+/** Counts style elements anywhere, and style sheets that come from one. */
 const inlineStyles = (page: Page) =>
   page.evaluate(() => {
     const shadow = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
@@ -28,7 +28,10 @@ const inlineStyles = (page: Page) =>
     return elements.length + sheets.length
   })
 
-/** Every computed value of the first element that fits, by selector; inside the shadow root as well. */
+/**
+ * Returns every computed value of the first element that matches each selector, in the shadow root
+ * too.
+ */
 const looksOf = (page: Page, selectors: readonly string[]) =>
   page.evaluate(wanted => {
     const shadow = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
@@ -41,7 +44,7 @@ const looksOf = (page: Page, selectors: readonly string[]) =>
     })
   }, selectors)
 
-/** From the host's button to a wallet that is being asked. */
+/** Goes from the host's button to a pending wallet request. */
 async function askWallet(page: Page, path: string) {
   await page.goto(`${path}?theme=light`)
   await page.getByTestId('wm-connect-button').first().click()
@@ -66,7 +69,7 @@ test.describe('P20 A page whose policy allows its own files only', () => {
     })
   })
 
-  test('the whole journey looks as it should and breaks no rule', async ({ page }) => {
+  test('the whole journey looks right and violates no policy rule', async ({ page }) => {
     const modal = page.getByTestId('wm-modal')
     await page.goto('/strict.html?theme=light')
     const opener = page.getByTestId('wm-connect-button').first()
@@ -99,7 +102,9 @@ test.describe('P20 A page whose policy allows its own files only', () => {
     expect(await inlineStyles(page), 'style elements').toBe(0)
   })
 
-  test('card, thread and buttons have every style they have without a policy', async ({ page }) => {
+  test('card, connection indicator and buttons have every style they have without a policy', async ({
+    page,
+  }) => {
     const parts = [
       '[data-wm-part="card"]',
       '[data-wm-part="header"]',
@@ -130,7 +135,7 @@ test.describe('P20 A page whose policy allows its own files only', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('the policy is in force: an inline style of the page is refused and noticed', async ({
+  test('the policy is in force: the browser blocks and reports an inline style of the page', async ({
     page,
   }) => {
     await page.goto('/strict.html')

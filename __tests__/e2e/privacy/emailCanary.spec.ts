@@ -16,24 +16,27 @@ import { recordSecrets } from './recordSecrets'
 
 const SITE = sandboxUrls.secureSite
 const ENTROPY_BYTES = 16
-/** Where the email of a login is kept, as documented. */
+/** Where the email of a login is stored, as documented. */
 const EMAIL_KEY = '@appkit-wallet/EMAIL'
 
 declare global {
-  /** What this document drew at random, as hexadecimal. */
+  /** The random bytes that this document drew, as hexadecimal. */
   var drawnRandom: string[] | undefined
 }
 
 const toBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** Every way in which bytes are usually written. */
+/** The usual text encodings of bytes. */
 const spellings = (bytes: Uint8Array) => [
   bytesToHex(bytes).slice(2),
   Buffer.from(bytes).toString('base64').replaceAll('=', ''),
   toBase64Url(bytes),
 ]
 
-/** The seed phrase that an account comes from, and what is made of it on the way; empty where these bytes are not its entropy. */
+/**
+ * Returns the seed phrase and its intermediate keys; empty if these bytes are not the account's
+ * entropy.
+ */
 function seedOf(entropy: Uint8Array, address: string): readonly string[] {
   const phrase = entropyToMnemonic(entropy, wordlist)
   const seed = mnemonicToSeedSync(phrase)
@@ -42,7 +45,7 @@ function seedOf(entropy: Uint8Array, address: string): readonly string[] {
   return [phrase, ...spellings(entropy), ...spellings(seed), ...spellings(privateKey)]
 }
 
-test('D11, field web3auth-web#932: email, codes, tokens, shares and the seed are in no place that the page or anyone else reads', async ({
+test('D11, field web3auth-web#932: email, codes, tokens, shares and the seed are nowhere that the page or a third party can read', async ({
   page,
   context,
   host,
@@ -50,7 +53,7 @@ test('D11, field web3auth-web#932: email, codes, tokens, shares and the seed are
   trouble,
 }) => {
   test.setTimeout(90_000)
-  trouble.expect(FAILED_REQUEST) // of the wrong code
+  trouble.expect(FAILED_REQUEST) // the wrong code
   const traffic = recordSecrets(context)
   const printed: string[] = []
   context.on('console', message => printed.push(message.text()))

@@ -14,7 +14,7 @@ const network = (id: number, rpc: string) => ({
   rpcUrls: { default: { http: [rpc] } },
 })
 
-/** The example page's options, as far as they name hosts. */
+/** The example page's options, as far as they determine hosts. */
 const { blockchainApi, projectService, relay, verify } = sandboxUrls
 const declared = hostsOf(
   {
@@ -26,7 +26,7 @@ const declared = hostsOf(
   { verifyUrl: verify },
 ).map(({ origin }) => origin)
 
-test('P5 with everything in use, nobody is asked whom the list of hosts does not name', async ({
+test('P5 with everything in use, no request goes to a host outside the list of hosts', async ({
   page,
   host,
   pocket,
@@ -46,7 +46,7 @@ test('P5 with everything in use, nobody is asked whom the list of hosts does not
     const { protocol, host: name } = new URL(url)
     return `${protocol}//${name}`
   })
-  // The wallet of the sandbox stands for an extension, whose requests are its own.
+  // The sandbox's wallet stands for an extension, which makes its own requests.
   const asked = new Set(origins.filter(origin => origin !== sandboxUrls.wallet))
   expect([...asked].filter(origin => !declared.includes(origin))).toEqual([])
   expect(asked, 'the services, the chain and the relay were asked').toEqual(

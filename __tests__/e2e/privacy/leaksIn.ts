@@ -1,4 +1,4 @@
-/** Every place that has one of the secrets in it, with the secret; empty where none has. */
+/** Lists every place that contains one of the secrets, with the secret. */
 export const leaksIn = (
   places: Readonly<Record<string, string>>,
   secrets: readonly string[],

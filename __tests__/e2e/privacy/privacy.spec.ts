@@ -10,7 +10,7 @@ const WALLET_ROW = 'wm-wallet-dev.sandbox.wallet'
 const button = (page: Page) => page.getByTestId('wm-connect-button').first()
 const quiet = (page: Page) => page.waitForLoadState('networkidle')
 
-/** Goes through every door once, so that a recorder which sees nothing is found out. */
+/** Uses every API once, to prove that the recorder sees each. */
 async function useEveryDoor(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const elsewhere = 'https://elsewhere.example'
@@ -35,7 +35,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     await wallet.switchChain(31337)
   })
 
-  test('an untouched page makes no request beyond its own origin, through no door', async ({
+  test('an untouched page makes no request beyond its own origin, through any API', async ({
     page,
   }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
@@ -58,7 +58,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     }).toPass()
   })
 
-  test('no picture of the host’s own is asked for before the card is seen, though it is drawn', async ({
+  test('the prerendered card requests none of the host app’s own pictures before it is visible', async ({
     page,
   }) => {
     const picture = 'https://elsewhere.example/picture.png'
@@ -96,7 +96,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     expect(await traffic.calls()).toEqual([])
   })
 
-  test('opening asks the hosted services at most twice, for pictures of wallets on screen besides, and nobody else', async ({
+  test('opening makes at most two requests to the hosted services, plus pictures of visible wallets, and no other requests', async ({
     page,
   }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
@@ -111,7 +111,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     const isPicture = (url: string) => new URL(url).pathname.startsWith('/getWalletImage/')
     const questions = asked.filter(url => !isPicture(url))
     expect(questions.length, questions.join('\n')).toBeLessThanOrEqual(2)
-    // Pictures only for wallets that are on screen.
+    // Pictures only of wallets that are on screen.
     const rows = await page.getByTestId(/^wm-wallet-[0-9a-f]{64}$/).count()
     expect(asked.length - questions.length).toBeLessThanOrEqual(rows)
   })
@@ -123,7 +123,8 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     await wallet.policy({ eth_requestAccounts: 'approve' })
     const refused: string[] = []
     page.on('requestfailed', request => refused.push(request.url()))
-    // Blocked by the browser itself: routing every request through this test would take the time that is measured.
+    // The browser itself blocks them: routing each request through this test would distort the
+    // measured time.
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     const { page: own, wallet: ownWallet, ...others } = sandboxUrls

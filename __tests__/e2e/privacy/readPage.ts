@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * All that a script of the page could read there, and what the page showed and stored, by the name of the place. The page is opened with
- * `devtools=instrument`.
+ * Returns everything a script of the page could read, and what the page showed and stored, by
+ * place. The page must be opened with `devtools=instrument`.
  */
 export const readPage = (page: Page) =>
   page.evaluate(async () => {

@@ -2,18 +2,18 @@ import type { BrowserContext } from '@playwright/test'
 import { sandboxUrls } from '../support/sandboxUrls'
 
 const SITE = sandboxUrls.secureSite
-/** Members of what the site and its pages tell each other that no page of a host may learn. */
+/** Members of messages between the site and its pages that no host app's page may learn. */
 const SECRET_MEMBERS =
   /^(?:token|loginShare|recoveryShare|deviceId|loginId|linkToken|channelToken|result)$/
 
 interface Traffic {
-  /** Every request that anything in the browser made: its address and its body. */
+  /** Every request in the browser: its address and its body. */
   readonly requests: readonly string[]
-  /** What the site and its pages said to each other in secret. */
+  /** The secrets exchanged between the site and its pages. */
   secrets(): Promise<readonly string[]>
 }
 
-/** Listens to all windows of a browser, and to the frames in them. */
+/** Records the requests of every window of a browser, and of the frames in them. */
 export function recordSecrets(context: BrowserContext): Traffic {
   const secrets = new Set<string>()
   const requests: string[] = []

@@ -22,16 +22,16 @@ declare global {
   }
 }
 
-/** What a page sends, by whichever door. */
+/** What a page sends, through any API. */
 export interface Traffic {
-  /** Every use of a door that a script has, whatever its destination. */
+  /** Every call of a network API, whatever its destination. */
   calls(): Promise<Call[]>
-  /** Every request the browser made to another origin than the page's, sockets included. */
+  /** Every browser request to another origin than the page's, including sockets. */
   foreign(): readonly string[]
   forget(): Promise<void>
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watchDoors() {
   const calls: Call[] = []
   window.recordedTraffic = calls
@@ -87,7 +87,7 @@ function watchDoors() {
   })
 }
 
-/** Installs the recorder; call it before the page is visited. */
+/** Installs the recorder; call it before the page is loaded. */
 export async function recordTraffic(page: Page, ownOrigin: string): Promise<Traffic> {
   const foreign: string[] = []
   const isForeign = (address: string) => {

@@ -12,7 +12,7 @@ import { recordSecrets } from './recordSecrets'
 
 const SITE = sandboxUrls.secureSite
 const RECORDED = `${EMAIL_ONLY}&devtools=instrument`
-/** Members of an address that lead into a login, or out of it. */
+/** URL parameters that start or complete a login. */
 const SECRET_PARAMETERS = ['code', 'state', 'nonce', 'result', 'code_challenge', 'channelToken']
 
 function printedIn(context: BrowserContext): readonly string[] {
@@ -21,7 +21,7 @@ function printedIn(context: BrowserContext): readonly string[] {
   return printed
 }
 
-/** Each place of the host's page by name, a bug report of it among them. */
+/** Returns every place of the host's page by name, including its bug report. */
 async function placesOf(host: HostPage, printed: readonly string[]) {
   const { page } = host
   await page.getByTestId('report').click()
@@ -39,11 +39,11 @@ const secretParametersOf = (requests: readonly string[]) =>
     return SECRET_PARAMETERS.flatMap(name => searchParams.get(name) ?? [])
   })
 
-/** Requests to others than the site and those whom it leads visitors to. */
+/** Returns the requests to hosts other than the site and its partner. */
 const toOthers = (requests: readonly string[], partner: string) =>
   requests.filter(text => !text.startsWith(SITE) && !text.startsWith(partner)).join('\n')
 
-test('D11: codes, states, nonces and tokens of a provider are in no place that the page or anyone else reads', async ({
+test('D11: a provider’s codes, states, nonces and tokens are nowhere that the page or a third party can read', async ({
   page,
   context,
   host,
@@ -81,7 +81,7 @@ async function placesOfOpen(page: Page) {
   return [...Object.values(places), JSON.stringify(storage)].join('\n')
 }
 
-test('D11: the channel, the nonce and the signature of a Farcaster login are in no place that the page or anyone else reads', async ({
+test('D11: the channel, nonce and signature of a Farcaster login are nowhere that the page or a third party can read', async ({
   page,
   context,
   host,
@@ -110,7 +110,7 @@ test('D11: the channel, the nonce and the signature of a Farcaster login are in 
   expect(leaksIn({ ...places, 'while it was open': whileOpen, others }, secrets)).toEqual([])
 })
 
-test('D11: a recovery phrase that its owner looks at beside the page is in no place of the page, and in no request', async ({
+test('D11: a recovery phrase that its owner views beside the page is nowhere in the page, and in no request', async ({
   page,
   context,
   host,

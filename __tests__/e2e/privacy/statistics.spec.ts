@@ -26,7 +26,10 @@ interface Payload {
 
 type Visitor = Pick<Journey, 'host' | 'wallet' | 'chainOne'> & { readonly page: Page }
 
-/** The page has every feature on, statistics among them, and so has its project; `hasAgreed` is what its visitor has said. */
+/**
+ * Enables every feature, including statistics, on the page and in its project; `hasAgreed` is the
+ * visitor's consent.
+ */
 async function turnOn(page: Page, hasAgreed: boolean) {
   await project.change({ isAnalyticsEnabled: true })
   await project.offer({ onramp: ['meld', 'coinbase'] })
@@ -55,7 +58,7 @@ async function turnOn(page: Page, hasAgreed: boolean) {
   )
 }
 
-/** Searches for a wallet, and for what a visitor might paste by mistake. */
+/** Searches for a wallet, and for text that a visitor might paste by mistake. */
 async function search({ page, host }: Visitor) {
   const directory = new AllWalletsView(page)
   await host.connectButton.click()
@@ -92,7 +95,6 @@ async function send({ page, host, chainOne }: Visitor) {
   await review.expectClosed()
 }
 
-/** A whole visit: search, connect, send, disconnect. */
 async function visit(visitor: Visitor) {
   const { host, page, wallet } = visitor
   await host.goto(EVERYTHING)
@@ -104,7 +106,7 @@ async function visit(visitor: Visitor) {
   await page.waitForLoadState('networkidle')
 }
 
-test('P5 with everything on, a visitor who has not agreed causes no request for statistics', async ({
+test('P5 with everything on, a visitor without consent causes no request for statistics', async ({
   page,
   host,
   wallet,
@@ -127,7 +129,7 @@ test('P5 with everything on, a visitor who has not agreed causes no request for 
   expect(await project.events()).toEqual([])
 })
 
-test('P5 what a visitor who has agreed causes to be told has no address, email or query string', async ({
+test('P5 the statistics about a consenting visitor have no address, email or query string', async ({
   page,
   host,
   wallet,

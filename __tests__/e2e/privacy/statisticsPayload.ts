@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** An address of an account or of email, or a URL with a query string or a fragment. */
+/** An account address, an email address, or a URL with a query string or a fragment. */
 const REFUSED = {
   'an account’s address': /0x[\da-f]{8,}|(?=[a-z]*\d)[\da-z]{26,}/i,
   'an email address': /\S@\S/,
   'a query string': /:\/\/\S*[?#]/,
 } as const
 
-/** Every text of a value, names of members included. */
+/** Returns every text of a value, including member names. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -22,7 +22,10 @@ const refuses = <Told>(what: keyof typeof REFUSED) =>
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** What the analytics service is told of one event (protocol §4.1), without a word on who visits. */
+/**
+ * The analytics request for one event (protocol §4.1), without anything that identifies the
+ * visitor.
+ */
 export const statisticsPayload = v.pipe(
   v.strictObject({
     eventId: v.pipe(v.string(), v.uuid()),
@@ -40,7 +43,7 @@ export const statisticsPayload = v.pipe(
   refuses('a query string'),
 )
 
-/** What a schema finds wrong with a payload; empty where nothing is. */
+/** Returns what the schema finds wrong with a payload. */
 export function faultsOf(payload: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(statisticsPayload, payload)
   return issues.map(({ message }) => message)

@@ -8,14 +8,14 @@ import { expect, test } from '../support/test'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { recordTraffic, type Traffic } from './recordTraffic'
 
-/** A host that nobody allowed: whoever asks it for a picture has told it who is looking, and when. */
+/** A host outside the allowed list: any picture request to it reveals the visitor and the time. */
 const STRANGER = 'https://stranger.example'
 const PICTURE = `${STRANGER}/picture.png`
 const FIRST = 'example.stranger.linked'
 
 const asked = (traffic: Traffic) => traffic.foreign().filter(url => url.startsWith(STRANGER))
 
-/** The recorder sees such a picture where a page does show one; it is the last thing that happens in each test. */
+/** Proves that the recorder sees such a picture if a page shows one; runs last in each test. */
 async function expectSeen(page: Page, traffic: Traffic): Promise<void> {
   expect(asked(traffic)).toEqual([])
   await page.evaluate(url => {
@@ -26,7 +26,7 @@ async function expectSeen(page: Page, traffic: Traffic): Promise<void> {
   await expect.poll(() => asked(traffic), 'the recorder sees a picture').toEqual([PICTURE])
 }
 
-/** Through the views that draw a connected wallet. */
+/** Opens the views that show a connected wallet. */
 async function lookAround(page: Page): Promise<void> {
   const account = new AccountView(page)
   await account.expectView('Account')
@@ -35,12 +35,13 @@ async function lookAround(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test.describe('P5 D5 nobody asks a stranger for a picture', () => {
+test.describe('P5 D5 No picture is requested from an unlisted host', () => {
   test.beforeEach(({ trouble }) => {
-    trouble.expect(FAILED_REQUEST) // the control’s own picture, from a host that is nowhere
+    // The control’s own picture, from a host that does not exist.
+    trouble.expect(FAILED_REQUEST)
   })
 
-  test('of a wallet that announces itself', async ({ page, host, wallet }) => {
+  test('for a wallet that announces itself', async ({ page, host, wallet }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
     await page.addInitScript(() => {
       const icons: string[] = []
@@ -87,7 +88,7 @@ test.describe('P5 D5 nobody asks a stranger for a picture', () => {
     await expectSeen(page, traffic)
   })
 
-  test('of a wallet on another device', async ({ page, host, pocket }) => {
+  test('for a wallet on another device', async ({ page, host, pocket }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
     await pocket.introduce({
       name: 'Far Stranger',
@@ -120,7 +121,7 @@ test.describe('P5 D5 nobody asks a stranger for a picture', () => {
     await expectSeen(page, traffic)
   })
 
-  test('of a token, a collectible, a name, or a wallet out of storage', async ({
+  test('for a token, a collectible, a name, or a wallet from storage', async ({
     page,
     host,
     pocket,

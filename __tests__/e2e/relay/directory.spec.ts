@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const MANY = 10_000
 const ROWS_MAX = 60
-/** No more of one answer is taken. */
+/** The directory ignores more entries than this in one response. */
 const ANSWER_MAX = 1_000
 
 declare global {
@@ -23,7 +23,7 @@ async function openAllWallets(host: HostPage): Promise<AllWalletsView> {
   return all
 }
 
-/** Notes what the list shows beside what stands in the field, whenever one of them changes. */
+/** Records the field's text and the listed names whenever either changes. */
 async function watchSearch({ search, page }: { search: AllWalletsView['search']; page: Page }) {
   await search.evaluate(field => {
     const card = field.getRootNode()
@@ -46,7 +46,10 @@ async function watchSearch({ search, page }: { search: AllWalletsView['search'];
   return () => page.evaluate(() => globalThis.seenOfSearch ?? [])
 }
 
-/** Scrolls on in steps until nothing comes any more or enough was seen, and tells what the document held meanwhile. */
+/**
+ * Scrolls in steps until nothing more loads or enough was seen; returns what the document held
+ * meanwhile.
+ */
 const scrollThrough = ({ list }: AllWalletsView, { stepWindows = 1, enough = Infinity }) =>
   list.evaluate(
     async (element, { stepWindows, enough }) => {
@@ -79,7 +82,7 @@ const scrollThrough = ({ list }: AllWalletsView, { stepWindows = 1, enough = Inf
     { stepWindows, enough },
   )
 
-/** Pages of the directory the browser asks for from now on, in their order. */
+/** Collects the directory pages that the browser requests from now on, in order. */
 function pagesAsked(page: Page): number[] {
   const pages: number[] = []
   page.on('request', request => {
@@ -90,7 +93,7 @@ function pagesAsked(page: Page): number[] {
   return pages
 }
 
-test('the list fetches page after page as it is looked through, each once, and holds few rows', async ({
+test('the list fetches page after page as the visitor scrolls, each once, and holds few rows', async ({
   page,
   host,
   services,
@@ -119,7 +122,8 @@ test('ten thousand wallets: the document never holds more than sixty rows, to th
     mobile_link: `invented${String(order)}://`,
     chains: ['eip155:31337'],
   }))
-  // A directory that gives as much at once as is taken: what is looked at is the list, not two hundred answers.
+  // The directory returns the maximum per response, because the test is about the list, not about
+  // 200 responses.
   await page.route(`${sandboxUrls.projectService}/getWallets**`, async route => {
     const { searchParams } = new URL(route.request().url())
     if (searchParams.get('entries') !== '40') return route.fallback()
@@ -139,11 +143,7 @@ test('ten thousand wallets: the document never holds more than sixty rows, to th
   expect(most).toBeLessThanOrEqual(ROWS_MAX)
 })
 
-test('typing on never shows the answer to what was typed before', async ({
-  page,
-  host,
-  services,
-}) => {
+test('typing on never shows the results of an earlier search', async ({ page, host, services }) => {
   await host.goto()
   const all = await openAllWallets(host)
   const seen = await watchSearch({ search: all.search, page })
@@ -159,7 +159,7 @@ test('typing on never shows the answer to what was typed before', async ({
   await all.search.fill('Otter')
   await expect(all.wallet('Amber Otter')).toBeVisible()
   await expect(all.count).toHaveText('20 wallets')
-  // The answer to what was typed first is here by now.
+  // The response to the first search has arrived.
   await late
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
   await expect(all.wallet('Amber Otter')).toBeVisible()

@@ -16,14 +16,14 @@ const CONNECT_MS = 1_000
 const WATCHED_MS = 300_000
 const WINDOW_MS = 30_000
 const STEP_MS = 5_000
-/** A call with its repetitions. */
+/** A call with its retries. */
 const TRIES = 4
-/** What the page's developers read when their project's configuration does not come. */
+/** The developer message for a project configuration that fails to load. */
 const TOLD_TO_DEVELOPERS = /SERVER_ERROR: The project service couldn’t provide/
-/** Words of the WalletConnect library that no other code has. */
+/** Strings that only the WalletConnect library contains. */
 const MARKS = ['irn_publish', 'wc_sessionPropose', 'universal_provider']
 
-/** Requests beyond the page's own origin from now on, by endpoint, and how many have no answer yet. */
+/** Counts requests beyond the page's origin by endpoint, and tracks those without a response. */
 function countByEndpoint(page: Page) {
   const counts = new Map<string, number>()
   const underWay = new Set<Request>()
@@ -39,7 +39,7 @@ function countByEndpoint(page: Page) {
   return { counts, underWay }
 }
 
-/** How long the page itself sees from the press on a wallet until it is connected. */
+/** Measures, in the page, the time from the press on a wallet until it is connected. */
 const timeToConnect = (choice: ConnectView) =>
   choice.wallet('Sandbox Wallet').evaluate(
     (row: HTMLElement) =>
@@ -53,7 +53,7 @@ const timeToConnect = (choice: ConnectView) =>
       }),
   )
 
-test('P7: while no remote endpoint ever answers, an installed wallet is listed and connects without waiting for any', async ({
+test('P7: while no remote endpoint responds, an installed wallet is listed and connects without waiting for any', async ({
   page,
   host,
   wallet,
@@ -72,7 +72,7 @@ test('P7: while no remote endpoint ever answers, an installed wallet is listed a
   expect(counts.size, 'remote endpoints were asked').toBeGreaterThan(0)
 })
 
-test('P7: while every remote endpoint refuses, five minutes of use ask each no more often than its back-off allows', async ({
+test('P7: while every remote endpoint refuses, five minutes of use send each no more requests than its back-off allows', async ({
   page,
   host,
   wallet,
@@ -101,7 +101,8 @@ test('P7: while every remote endpoint refuses, five minutes of use ask each no m
   await host.expectConnected(FIRST)
   await account.expectClosed()
 
-  // In steps that wait for what was asked, since an answer takes no longer because the clock runs faster.
+  // Advances in steps that wait for pending requests: a response does not arrive sooner because the
+  // page's clock runs faster.
   const goOn = async (ms: number) => {
     for (let left = ms; left > 0; left -= STEP_MS) {
       await page.clock.runFor(STEP_MS)
@@ -117,7 +118,8 @@ test('P7: while every remote endpoint refuses, five minutes of use ask each no m
     await goOn(WINDOW_MS / 2)
   }
   const windows = Math.ceil(((await page.evaluate(() => Date.now())) - began) / WINDOW_MS)
-  // One look per window after the first call; a balance is asked for once per window, from the chain with its own tries.
+  // One call per window after the first; a balance call goes to the chain once per window, with
+  // retries.
   const most = (endpoint: string) =>
     endpoint.includes(sandboxUrls.chainOne) ? TRIES * windows : TRIES + windows
   const tooOften = [...counts].filter(([endpoint, count]) => count > most(endpoint))
@@ -128,7 +130,7 @@ test('P7: while every remote endpoint refuses, five minutes of use ask each no m
   expect(told[0]).toContain(` ${new URL(sandboxUrls.page).origin}.`)
 })
 
-test('P4: nothing of the WalletConnect library is fetched, and no socket opened, before a wallet on another device is wanted', async ({
+test('P4: the page fetches nothing of the WalletConnect library, and opens no socket, before the visitor wants a wallet on another device', async ({
   page,
   host,
   wallet,
@@ -173,7 +175,7 @@ test('P4: nothing of the WalletConnect library is fetched, and no socket opened,
   expect(sockets[0]).toContain(sandboxUrls.relay)
 })
 
-test('P21: a visitor without a pointer copies the code as a link, and the wallet connects with it', async ({
+test('P21: a visitor without a pointer copies the QR code’s link, and the wallet connects with it', async ({
   page,
   context,
   host,

@@ -19,9 +19,9 @@ import { fullUnless } from '../support/onlyFull'
 const [FIRST] = POCKET as [Address]
 /** P9. */
 const NOTICED_MS = 2_000
-/** An awake page would have come back to the relay by then. */
+/** Long enough for an awake page to have reconnected to the relay. */
 const ASLEEP_MS = 1_500
-/** What a busy machine may need on top of a bound before a read-out shows it. */
+/** Extra time that a busy machine may need before a read-out shows a bounded change. */
 const SLACK_MS = 1_500
 const APP = `${POCKET_IDENTITY.name} App`
 
@@ -32,7 +32,7 @@ const PROFILES = [
 
 interface Departure {
   readonly url: string
-  /** The browser still knows of the press that led here. */
+  /** Whether the browser counts the press as an active user gesture. */
   readonly isActive: boolean
 }
 
@@ -40,7 +40,7 @@ declare global {
   var seenDepartures: Departure[] | undefined
 }
 
-/** What a phone says of itself, without the browser that would go with it. */
+/** A phone's properties, without the browser that Playwright pairs with them. */
 function profileOf(device: (typeof PROFILES)[number][1]) {
   if (!device) throw new Error('No such device')
   const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = device
@@ -54,7 +54,7 @@ async function tapTo(host: HostPage, name: string): Promise<PairingView> {
   const pairing = new PairingView(host.page)
   await host.connectButton.tap()
   await choice.expectView('Connect wallet')
-  // The row is the last to move: until the directory has answered, what comes above it pushes it away from the finger.
+  // Until the directory responds, rows appear above this one and push it away from the finger.
   await expect(choice.allWallets).toHaveText(/\d/)
   await choice.allWallets.tap()
   await all.expectView('All wallets')
@@ -65,7 +65,7 @@ async function tapTo(host: HostPage, name: string): Promise<PairingView> {
   return pairing
 }
 
-/** The code in a link, once the link is there. */
+/** Returns the pairing URI in a link, once the link is there. */
 async function pairingUriIn(link: Locator): Promise<{ href: string; code: string }> {
   await expect(link).toHaveAttribute('href', /wc\?uri=wc%3A/)
   const href = (await link.getAttribute('href')) ?? ''
@@ -73,8 +73,8 @@ async function pairingUriIn(link: Locator): Promise<{ href: string; code: string
 }
 
 /**
- * Stands in for the system, which opens the app a link belongs to and leaves the page where it is: notes where the page
- * was about to go, and whether the visitor's own press took it there. Call before the page is loaded.
+ * Simulates the operating system, which opens a link's app and leaves the page in place: records
+ * each destination, and whether the user's own press led there. Call it before the page is loaded.
  */
 async function takeLinks(page: Page): Promise<() => Promise<readonly Departure[]>> {
   await page.addInitScript(() => {
@@ -90,7 +90,7 @@ async function takeLinks(page: Page): Promise<() => Promise<readonly Departure[]
   return () => page.evaluate(() => globalThis.seenDepartures ?? [])
 }
 
-/** The phone shows the wallet: the page is hidden, and nothing of it runs until the visitor is back. */
+/** Simulates the phone showing the wallet: the page is hidden and frozen until the user returns. */
 async function showWallet(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })
@@ -121,7 +121,7 @@ for (const [system, device] of PROFILES) {
   test.describe(system, fullUnless(system === 'Android'), () => {
     test.use(profileOf(device))
 
-    test('P8: the list leads to a wallet’s https link, which the tap itself follows, with the code in it', async ({
+    test('P8: the list leads to a wallet’s https link, with the pairing URI in it, which the tap itself follows', async ({
       page,
       host,
       pocket,
@@ -142,7 +142,7 @@ for (const [system, device] of PROFILES) {
       await pairing.expectClosed()
     })
 
-    test('P9: what the wallet approved while the page was frozen without its socket is noticed on the way back', async ({
+    test('P9: the page notices an approval given while it was frozen without its socket when the visitor returns', async ({
       page,
       host,
       pocket,
@@ -191,7 +191,7 @@ test.describe('P9: a page that the phone discards while the wallet is in front',
     return code
   }
 
-  test('is connected when it is loaded again, to what was approved meanwhile, without another prompt', async ({
+  test('restores the connection approved meanwhile after it is loaded again, without another prompt', async ({
     page,
     host,
     modal,
@@ -207,7 +207,7 @@ test.describe('P9: a page that the phone discards while the wallet is in front',
     await host.expectConnected(FIRST)
   })
 
-  test('is connected by what is approved after it was loaded again', async ({
+  test('connects when the approval arrives after it is loaded again', async ({
     page,
     host,
     pocket,
@@ -229,7 +229,7 @@ test.describe('P9: a page that the phone discards while the wallet is in front',
 test.describe('P8: a link that opened nothing', () => {
   test.use(profileOf(devices['Pixel 7']))
 
-  test('is doubted after a moment: it can be opened again, copied, or shown as a code', async ({
+  test('offers, after a moment, to open it again, copy it, or show it as a QR code', async ({
     page,
     host,
     pocket,
@@ -253,7 +253,7 @@ test.describe('P8: a link that opened nothing', () => {
 test.describe('P8: a later request', () => {
   test.use(profileOf(devices['Pixel 7']))
 
-  test('leads into the connected wallet by its own link, which the tap itself follows', async ({
+  test('leads into the connected wallet through the wallet’s own link, which the tap itself follows', async ({
     page,
     host,
     pocket,
@@ -293,7 +293,7 @@ test.describe('P8: a later request', () => {
   })
 })
 
-/** A sandbox wallet with a link of https. */
+/** A sandbox wallet with an https link. */
 const UNIVERSAL = 'Cobalt Falcon'
 
 test.describe('P10: in Telegram', () => {
@@ -302,7 +302,7 @@ test.describe('P10: in Telegram', () => {
     userAgent: `${devices['iPhone 15']?.userAgent ?? ''} Telegram-iOS`,
   })
 
-  test('the code is there before a wallet is chosen, and Telegram’s own call opens https inside the tap', async ({
+  test('the QR code is there before the visitor chooses a wallet, and Telegram’s own call opens https inside the tap', async ({
     page,
     host,
     pocket,
@@ -346,17 +346,17 @@ test.describe('P10: in Telegram', () => {
   })
 })
 
-/** Known by its entry in the directory to open pages in its own browser. */
+/** Its directory entry is known to support opening pages in the wallet's browser. */
 const BROWSING = {
   id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
   name: 'Browsing Sample',
   mobile_link: 'browsing-sample://',
 }
 
-test.describe('a wallet with a browser of its own', () => {
+test.describe('a wallet with its own browser', () => {
   test.use(profileOf(devices['iPhone 15']))
 
-  test('P8: is opened with this page by the tap itself, without a code; a code can be had instead', async ({
+  test('P8: the tap itself opens this page in the wallet, without a QR code; the visitor can request one instead', async ({
     page,
     host,
     relay,

@@ -3,7 +3,7 @@ import { socketsOf } from '../support/socketsOf'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST, SOCKET_TROUBLE } from '../support/watchForTrouble'
 
-/** P29, and what a busy machine may need on top of it before it shows on the page. */
+/** P29's bound, plus what a busy machine may need before the page shows it. */
 const TOLD_MS = 5_000 + 1_500
 /** P13. */
 const LEFT_MS = 1_000 + 1_500
@@ -13,7 +13,7 @@ test.beforeEach(({ trouble }) => {
   trouble.expect(FAILED_REQUEST)
 })
 
-test('P27: the device goes offline while the wallet is asked: that is said, and the answer comes once it is back', async ({
+test('P27: the device goes offline during a wallet request: the page shows that, and receives the response once it is back', async ({
   page,
   context,
   host,
@@ -40,7 +40,7 @@ test('P27: the device goes offline while the wallet is asked: that is said, and 
   await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
 })
 
-test('P27: what is asked of the wallet offline fails in our words, and works once the device is back', async ({
+test('P27: a wallet request made offline fails with the modal’s own error, and works once the device is back', async ({
   context,
   host,
   pocket,
@@ -48,7 +48,8 @@ test('P27: what is asked of the wallet offline fails in our words, and works onc
 }) => {
   await host.goto()
   await connectOverRelay(host, pocket)
-  await pocket.next({ personal_sign: 'approve' }) // what signing needs is there from now on
+  // From here on the signing chunk is loaded.
+  await pocket.next({ personal_sign: 'approve' })
   await host.signMessage.click()
   await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
   await pocket.clearRequests()
@@ -66,7 +67,7 @@ test('P27: what is asked of the wallet offline fails in our words, and works onc
   expect(await pocket.requests()).toHaveLength(1)
 })
 
-test('P13, P27: a visitor who disconnects offline with a request open has left, and the wallet hears of it once the device is back', async ({
+test('P13, P27: a visitor who disconnects offline with a request open is disconnected, and the wallet is notified once the device is back', async ({
   page,
   context,
   host,

@@ -13,13 +13,13 @@ import { expect, test as base } from '../support/test'
 import { FAILED_REQUEST, SOCKET_TROUBLE, type Trouble } from '../support/watchForTrouble'
 
 const FIRST = POCKET[0] ?? ''
-/** When the device goes offline, after the visitor did something. */
+/** How long after the user's action the device goes offline. */
 const IN_EVERY_RUN = [0, 200, 2_000]
 const FINER = [50, 100, 150, 250, 300, 400, 500, 600, 700, 800, 1_000, 1_200, 1_500, 1_800]
 const TIMES = [...IN_EVERY_RUN, ...FINER].sort((one, other) => one - other)
-/** Long enough for the page to meet what it can’t do meanwhile. */
+/** Long enough for the page to attempt what it can’t do offline. */
 const OFFLINE_MS = 1_500
-/** What was under way has come to an end by then, well or badly. */
+/** Long enough for everything pending to end, successfully or not. */
 const ENDED_MS = 25_000
 const SIGNED_OR_SAID = /^(?:done 0x[0-9a-f]+|failed (?:RELAY_UNREACHABLE|CODE_NOT_LOADED))$/
 const LATE_CODE = /could(?: not|n’t) be loaded|dynamically imported module|error loading/
@@ -32,11 +32,11 @@ interface Parts {
 }
 
 interface Deed {
-  /** What the visitor did, as the titles say it. */
+  /** The user's action, as in the test titles. */
   readonly sentence: string
-  /** Comes to the moment from which time is counted. */
+  /** Leads to the moment from which the time counts. */
   begin(parts: Parts): Promise<unknown>
-  /** Once the device is back: what was begun has ended, and the wallet can be used. */
+  /** Once the device is back: the action has ended, and the wallet is usable. */
   expectUsable(parts: Parts): Promise<void>
 }
 
@@ -50,7 +50,10 @@ const test = base.extend({
   },
 })
 
-/** Whatever its words are: those of the line are expected above, but from the browser, not from our code. */
+/**
+ * Whatever its text: connection messages are expected above, but from the browser, not from the
+ * product's code.
+ */
 function expectNothingThrown({ found }: Trouble) {
   const thrown = found.filter(text => /^(?:console: )?(?:uncaught|unhandled)/i.test(text))
   expect(thrown, 'uncaught errors and unhandled rejections').toEqual([])
@@ -72,7 +75,7 @@ async function expectSigns({ host, pocket }: Parts) {
   }).toPass({ timeout: ENDED_MS })
 }
 
-/** Connects anew from wherever the visitor was left. */
+/** Connects again from whatever state the visitor was left in. */
 async function expectConnects({ page, host, pocket }: Parts) {
   const pairing = new PairingView(page)
   if (await pairing.dialog.isVisible()) await pairing.close.click()
@@ -90,10 +93,10 @@ const DEEDS: readonly Deed[] = [
     },
     async expectUsable(parts) {
       const { host, pocket } = parts
-      // What reached the wallet is answered there; what did not has failed on the page.
+      // A request that reached the wallet is answered there; any other has failed on the page.
       await pocket.policy({ personal_sign: 'approve' })
       for (const { id } of await pocket.pending()) await pocket.answer(id, true)
-      // The code that signs is fetched with the first request: offline at once, that may be what did not come.
+      // The signing chunk loads with the first request: offline at once, it may be what failed.
       await expect(host.result).toHaveText(SIGNED_OR_SAID, { timeout: ENDED_MS })
       await host.expectConnected(FIRST)
       await expectSigns(parts)
@@ -162,7 +165,7 @@ for (const deed of DEEDS) {
   }
 }
 
-test('P4, P27: an account opened offline comes whole once the device is back, and so does the form to send', async ({
+test('P4, P27: an account opened offline loads completely once the device is back, and so does the send form', async ({
   page,
   context,
   host,

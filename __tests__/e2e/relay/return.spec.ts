@@ -12,7 +12,7 @@ const RECORDED = '?devtools=instrument'
 /** The visitor closes the page. */
 const leave = (page: Page) => page.goto('about:blank')
 
-/** Whom the store ever called connected since the page was opened. */
+/** Returns every account that the store ever held as connected since the page was opened. */
 async function everConnected(page: Page): Promise<readonly string[]> {
   const { computedStates } = await readRecording(page)
   const addresses = computedStates.flatMap(({ state }) =>
@@ -31,7 +31,7 @@ async function everConnected(page: Page): Promise<readonly string[]> {
 const keptRecords = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wc@2')))
 
-test('P1: a session that the wallet ended while the page was closed is never shown as connected', async ({
+test('P1: the page never shows a session as connected that the wallet ended while the page was closed', async ({
   page,
   host,
   pocket,
@@ -57,7 +57,7 @@ test('P1: a session that the wallet ended while the page was closed is never sho
   await connectOverRelay(host, pocket)
 })
 
-test('P1: a session whose wallet is asleep is taken back, and signs once it is awake', async ({
+test('P1: a session whose wallet is asleep is restored, and signs once the wallet is awake', async ({
   page,
   host,
   pocket,
@@ -78,7 +78,7 @@ test('P1: a session whose wallet is asleep is taken back, and signs once it is a
   await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/, { timeout: 20_000 })
 })
 
-test('a wallet that moved to another account while the page was closed is never shown with the old one', async ({
+test('the page never shows the old account of a wallet that switched accounts while the page was closed', async ({
   page,
   host,
   pocket,
@@ -88,7 +88,7 @@ test('a wallet that moved to another account while the page was closed is never 
   await connectOverRelay(host, pocket)
   await leave(page)
   const { published } = await relay.state()
-  const moved = pocket.switchAccount(1) // it waits for the page to confirm
+  const moved = pocket.switchAccount(1) // pending until the page confirms
   await expect.poll(async () => (await relay.state()).published).toBeGreaterThan(published)
 
   const texts = await recordPage(page)
@@ -99,7 +99,7 @@ test('a wallet that moved to another account while the page was closed is never 
   await moved
 })
 
-test('P1: while the relay cannot be reached the page says so, calls nobody connected, and keeps the session', async ({
+test('P1: while the relay is unreachable the page shows that, counts no account as connected, and keeps the session', async ({
   page,
   host,
   pocket,

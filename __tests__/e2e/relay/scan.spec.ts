@@ -7,13 +7,12 @@ import { fullUnless } from '../support/onlyFull'
 
 const THEMES = ['light', 'dark'] as const
 const SCALES = [1, 2] as const
-/** A small phone and a tablet held upright, beside the window of the browser. */
+/** A small phone and an upright tablet, in addition to the browser's window. */
 const SIZES = [
   { width: 320, height: 720 },
   { width: 768, height: 1024 },
 ] as const
 
-/** Reads the code in windows of other sizes. */
 async function expectReadInEverySize(pairing: PairingView, code: string) {
   for (const size of SIZES) {
     await pairing.page.setViewportSize(size)
@@ -30,7 +29,7 @@ for (const theme of THEMES) {
       () => {
         test.use({ deviceScaleFactor })
 
-        test('the code for any wallet is read from a picture of the page, and the wallet that scanned it connects', async ({
+        test('a picture of the page is enough to read the QR code for any wallet, and the wallet that scanned it connects', async ({
           host,
           pocket,
         }) => {
@@ -49,7 +48,7 @@ for (const theme of THEMES) {
           await expect(host.read('wallet')).toHaveText('Sandbox Pocket')
         })
 
-        test('the code with a wallet’s picture in its middle is read just as well', async ({
+        test('a QR code with a wallet’s picture in its middle is equally readable', async ({
           page,
           host,
           pocket,

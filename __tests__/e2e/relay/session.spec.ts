@@ -19,10 +19,7 @@ const TWO = 'eip155:31338'
 const askedFor = async (pocket: PocketControl, method: string) =>
   (await pocket.requests()).filter(request => request.method === method)
 
-test('a message is signed in the wallet, and the signature is the account’s', async ({
-  host,
-  pocket,
-}) => {
+test('the wallet signs a message, and the signature is the account’s', async ({ host, pocket }) => {
   await host.goto()
   await connectOverRelay(host, pocket)
   await host.signMessage.click()
@@ -37,13 +34,13 @@ test('a message is signed in the wallet, and the signature is the account’s', 
   expect(await verifyMessage({ address: FIRST, message: MESSAGE, signature })).toBe(true)
   expect(await verifyMessage({ address: SECOND, message: MESSAGE, signature })).toBe(false)
 
-  // What the visitor declines is told as declined.
+  // A rejection reaches the page as a rejection.
   await pocket.next({ personal_sign: 'reject' })
   await host.signMessage.click()
   await expect(host.result).toHaveText('rejected')
 })
 
-test('a payment approved in the wallet lands on the chain, and the activity agrees', async ({
+test('a payment approved in the wallet reaches the chain, and the activity agrees', async ({
   page,
   host,
   pocket,
@@ -79,7 +76,7 @@ test('a payment approved in the wallet lands on the chain, and the activity agre
   expect(await askedFor(pocket, 'eth_sendTransaction')).toHaveLength(1)
 })
 
-test('P2: a visitor who declines is told so in place, and tries again with a fresh code', async ({
+test('P2: a visitor who declines sees that in place, and succeeds with a fresh code', async ({
   host,
   pocket,
 }) => {
@@ -159,7 +156,7 @@ test('the page moves to another approved network without waking the wallet', asy
   await expect(host.read('network')).toHaveText('Sandbox Two')
 })
 
-test('a wallet that ends the session is gone from the page, for good', async ({
+test('a session that the wallet ends is gone from the page, for good', async ({
   page,
   host,
   pocket,
@@ -174,7 +171,7 @@ test('a wallet that ends the session is gone from the page, for good', async ({
   await host.expectDisconnected()
   const told = page.getByTestId('wm-page-toast')
   await expect(told).toContainText('The connection to your wallet has ended.')
-  // It goes by the next thing the visitor does, and is in the way of nothing.
+  // The message goes away with the user's next action, and blocks nothing.
   await connectOverRelay(host, pocket)
   await expect(told).toHaveCount(0)
   await expect(account.toast).toHaveCount(0)
@@ -232,7 +229,10 @@ test('P1: a reload restores the session without a prompt, and it signs', async (
   expect(await askedFor(pocket, 'personal_sign')).toHaveLength(1)
 })
 
-/** What the reference product's library leaves: the same records, in a database, under names without slashes. */
+/**
+ * Imitates the reference product's library: the same records in a database, under names without
+ * slashes.
+ */
 const moveToDatabase = (page: Page) =>
   page.evaluate(async () => {
     const keys = Object.keys(localStorage).filter(key => key.startsWith('wc@2:'))
@@ -251,7 +251,7 @@ const moveToDatabase = (page: Page) =>
     return keys.length
   })
 
-test('a session of the reference product is taken over without a prompt, signs, and leaves nothing behind', async ({
+test('a session of the reference product is restored without a prompt, signs, and leaves nothing behind', async ({
   page,
   host,
   modal,
@@ -260,7 +260,7 @@ test('a session of the reference product is taken over without a prompt, signs, 
   await host.goto()
   await connectOverRelay(host, pocket)
   await pocket.clearRequests()
-  // The page is gone before the records move, as a page of another program is.
+  // The page is gone before the records move, as they come from another program.
   await page.route('**/asleep', route => route.fulfill({ contentType: 'text/html', body: '' }))
   const url = page.url()
   await page.goto(new URL('/asleep', url).href)

@@ -16,14 +16,14 @@ const FIRST = POCKET[0] ?? ''
 const MINUTE_MS = 60_000
 /** P29. */
 const EXPLAINED_MS = 5_000
-/** What a busy machine may need on top of a bound before it shows on the page. */
+/** Extra time that a busy machine may need before the page shows a bounded change. */
 const SLACK_MS = 1_500
 
 declare global {
   var seenOfCode: { renewed: number; missing: number } | undefined
 }
 
-/** What the page holds open on the relay. */
+/** Counts what the page holds open at the relay. */
 async function heldBy(relay: RelayControl) {
   const own = await clientsOf(relay)
   return {
@@ -32,7 +32,7 @@ async function heldBy(relay: RelayControl) {
   }
 }
 
-/** Notes from now on how often the code changed, and whether there was a moment without one. */
+/** Records how often the code changes, and whether it was ever missing. */
 async function watchCode({ frame, page }: PairingView) {
   await frame.evaluate(element => {
     const card = element.getRootNode()
@@ -51,7 +51,7 @@ async function watchCode({ frame, page }: PairingView) {
 const signaturesAsked = async (pocket: PocketControl) =>
   (await pocket.requests()).filter(({ method }) => method !== 'session_proposal')
 
-test('the relay goes away with requests open and comes back: each is answered exactly once', async ({
+test('the relay disconnects with requests open and comes back: each is answered exactly once', async ({
   page,
   host,
   pocket,
@@ -70,14 +70,14 @@ test('the relay goes away with requests open and comes back: each is answered ex
 
   const { opened } = await relay.state()
   await relay.restart({ downMs: 1_500 })
-  await pocket.answer(message.id, true) // while there is no relay
+  await pocket.answer(message.id, true) // while the relay is down
   await expect.poll(async () => (await relay.state()).opened).toBeGreaterThan(opened)
   await pocket.answer(typedData.id, true)
 
   const done = async () => (await results()).filter(text => text.startsWith('done 0x'))
   await expect.poll(async () => (await done()).length, { timeout: 20_000 }).toBe(2)
   await expect(host.result).toHaveText(/^done 0x/)
-  // One more cut, so that whatever is still kept is handed over again.
+  // One more cut makes the relay redeliver whatever it still stores.
   await relay.kill()
   await expect.poll(() => socketsOf(relay)).toBe(1)
   await pocket.next({ personal_sign: 'approve' })
@@ -92,12 +92,12 @@ test('the relay goes away with requests open and comes back: each is answered ex
   expect(sealed.answers()).toBe(3)
 })
 
-test('P39: a code left alone is replaced before it dies, without a flash, and the old one is refused', async ({
+test('P39: an unused code is replaced before it expires, without a flash, and the old one is refused', async ({
   page,
   host,
   pocket,
 }) => {
-  // The page's clock is late, so that what is old there is old in the wallet as well.
+  // The page's clock is behind, so that a code that is old there is old in the wallet as well.
   const lateMs = 4.95 * MINUTE_MS
   const now = Date.now()
   await page.clock.install({ time: now - lateMs })
@@ -154,7 +154,7 @@ test('P2, P30: ten attempts hang, the eleventh succeeds, and nothing of the ten 
     const code = await pairing.scan()
     codes.add(code)
     await pocket.pair(code)
-    // Left in turn by each way out.
+    // Leaves alternately by each exit.
     if (attempt % 2 === 0) await pairing.close.click()
     else {
       await pairing.back.click()
@@ -207,7 +207,7 @@ for (const [how, block] of [
   )
 }
 
-test('P29: while the relay is out of reach, a wallet of this browser connects from the same place', async ({
+test('P29: while the relay is unreachable, a browser wallet connects from the same view', async ({
   page,
   host,
   relay,

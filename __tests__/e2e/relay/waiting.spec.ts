@@ -13,12 +13,12 @@ import { SOCKET_TROUBLE } from '../support/watchForTrouble'
 const [FIRST] = POCKET as [Address]
 /** P29. */
 const EXPLAINED_MS = 5_000
-/** Who waits this long is offered to look. */
+/** After this wait the modal offers a manual check. */
 const OFFERED_MS = 10_000
-/** What a busy machine may need on top of a bound before it shows on the page. */
+/** Extra time that a busy machine may need before the page shows a bounded change. */
 const SLACK_MS = 6_000
 
-/** Connected over WalletConnect, with a payment in the wallet that nobody has answered yet. */
+/** Connects over WalletConnect and leaves a payment request open in the wallet. */
 async function askForPayment(host: HostPage, pocket: PocketControl, chain: Chain) {
   const account = new AccountView(host.page)
   const send = new SendView(host.page)
@@ -37,7 +37,7 @@ async function askForPayment(host: HostPage, pocket: PocketControl, chain: Chain
   return { question, recipient }
 }
 
-test('P29: a signature that cannot reach the relay is told on the page in time, and goes on when there is a way', async ({
+test('P29: the page shows in time that a signature request cannot reach the relay, and continues it once the relay is back', async ({
   page,
   host,
   pocket,
@@ -59,7 +59,7 @@ test('P29: a signature that cannot reach the relay is told on the page in time, 
   await expect(told).toHaveCount(0)
 })
 
-test('P29: who waits for a payment is told in place that the relay is gone, and the payment goes on when it is back', async ({
+test('P29: a visitor who waits for a payment sees in place that the relay is gone, and the payment continues when it is back', async ({
   page,
   host,
   pocket,
@@ -85,7 +85,7 @@ test('P29: who waits for a payment is told in place that the relay is gone, and 
   expect((await chainOne.paymentTo(recipient)).status).toBe('success')
 })
 
-test('a payment’s wait can be left: the request stays in the wallet, and what it answers is still told', async ({
+test('a visitor can leave a payment’s wait: the request stays in the wallet, and the page still shows its outcome', async ({
   page,
   host,
   pocket,

@@ -46,7 +46,7 @@ const test = base.extend<{
   },
 })
 
-/** The visitor connects, and the wallet says yes to that by itself. */
+/** Connects a wallet that approves by itself. */
 async function connect(
   host: HostPage,
   wallet: Parameters<Parameters<typeof test>[2]>[0]['wallet'],
@@ -56,7 +56,7 @@ async function connect(
   await expect(host.read('modal')).toHaveText('SIWXSignMessage')
 }
 
-test('a visitor connects, signs, is known to the server and to every page, and leaves', async ({
+test('a visitor connects, signs, is recognized by the server and on every page, and disconnects', async ({
   host,
   modal,
   wallet,
@@ -65,12 +65,12 @@ test('a visitor connects, signs, is known to the server and to every page, and l
   context,
   trouble,
 }) => {
-  trouble.expect(FAILED_REQUEST) // what the server refuses
+  trouble.expect(FAILED_REQUEST) // the server's refusal
   await host.goto('?siwx=required')
   await signIn.expectSecret('Refused (401).')
   await connect(host, wallet)
   await modal.expectView('Sign in')
-  await modal.close.click() // shakes
+  await modal.close.click() // the card shakes
   await expect(signIn.view).toBeVisible()
   await signIn.page.getByTestId('wm-siwx-message').click()
   await expect(signIn.view).toContainText(`localhost`)
@@ -91,7 +91,7 @@ test('a visitor connects, signs, is known to the server and to every page, and l
   await expect(server.getByTestId('who')).toHaveText(ADDRESS)
   expect(await signatures()).toBe(2)
 
-  // A reload and a second tab ask nothing.
+  // A reload and a second tab request no signature.
   await host.page.reload()
   await signIn.expectSignedIn(ADDRESS, ONE)
   await modal.expectClosed()
@@ -106,7 +106,7 @@ test('a visitor connects, signs, is known to the server and to every page, and l
   await signIn.expectSecret('Refused (401).')
 })
 
-test('each network and each account has a sign-in of its own, and cancelling goes back', async ({
+test('each network and each account has its own sign-in, and cancelling goes back', async ({
   host,
   modal,
   wallet,
@@ -135,7 +135,7 @@ test('each network and each account has a sign-in of its own, and cancelling goe
   expect(await signatures()).toBe(3)
 })
 
-test('whoever need not sign in goes on without; whoever must is disconnected', async ({
+test('a visitor who need not sign in continues without; one who must is disconnected', async ({
   host,
   modal,
   wallet,
@@ -159,7 +159,7 @@ test('whoever need not sign in goes on without; whoever must is disconnected', a
   expect(await signatures()).toBe(0)
 })
 
-test('a server that answers wrongly signs nobody in, and one out of reach signs nobody out', async ({
+test('a server that responds wrongly signs no visitor in, and an unreachable one signs no visitor out', async ({
   host,
   wallet,
   signIn,
@@ -191,7 +191,7 @@ test('a server that answers wrongly signs nobody in, and one out of reach signs 
   await signIn.expectSignedIn(ADDRESS, ONE)
 })
 
-test('a session that ends is asked for again, once', async ({
+test('a session that expires leads to one new request', async ({
   host,
   wallet,
   signIn,
@@ -199,7 +199,7 @@ test('a session that ends is asked for again, once', async ({
   signatures,
 }) => {
   await wallet.policy({ personal_sign: 'approve' })
-  // A minute is forgiven between the clocks of a page and its server.
+  // The page and its server tolerate a clock difference of one minute.
   test.setTimeout(150_000)
   await server.endSessionsAfter(3_000)
   await host.goto('?siwx=required')
@@ -210,11 +210,7 @@ test('a session that ends is asked for again, once', async ({
   expect(await signatures()).toBe(1)
 })
 
-test('the question fits a small screen and has nothing for axe to find', async ({
-  host,
-  wallet,
-  page,
-}) => {
+test('the request fits a small screen and passes axe', async ({ host, wallet, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await host.goto('?siwx=required')
   await connect(host, wallet)
@@ -222,7 +218,7 @@ test('the question fits a small screen and has nothing for axe to find', async (
   expect(await violationsOf(page, { isWholePage: true })).toEqual([])
 })
 
-/** How many signatures the wallet on the other device was asked for. */
+/** Counts the wallet's requests of a method on the other device. */
 const askedOf = async (pocket: PocketControl, method: string) =>
   (await pocket.requests()).filter(request => request.method === method).length
 
@@ -245,21 +241,21 @@ test('one approval on another device connects and signs in', async ({
   expect(await askedOf(pocket, 'session_authenticate')).toBe(1)
   expect(await askedOf(pocket, 'personal_sign')).toBe(0)
 
-  // Another network asks again; who does not sign there is back on the first one.
+  // Another network needs another sign-in; cancelling returns to the first one.
   await host.switchNetwork.click()
   await expect(signIn.cancel).toHaveText('Back to Sandbox One')
   await signIn.cancel.click()
   await signIn.expectSignedIn(POCKET[0] ?? '', ONE)
 })
 
-test('a wallet on another device that can only connect signs over the same pairing, and leaves with its session', async ({
+test('a wallet on another device that can only connect signs over the same pairing, and its session ends when it disconnects', async ({
   host,
   modal,
   pocket,
   signIn,
   trouble,
 }) => {
-  trouble.expect(FAILED_REQUEST) // what the server refuses
+  trouble.expect(FAILED_REQUEST) // the server's refusal
   await pocket.clearRequests()
   await pocket.oneClick(false)
   await host.goto('?siwx=required')
@@ -278,7 +274,7 @@ test('a wallet on another device that can only connect signs over the same pairi
   await expect.poll(async () => (await pocket.sessions()).length).toBe(0)
 })
 
-test('a server that refuses what was signed while connecting leaves nobody connected', async ({
+test('a server that refuses the signature given while connecting leaves no account connected', async ({
   host,
   pocket,
   signIn,
@@ -296,14 +292,14 @@ test('a server that refuses what was signed while connecting leaves nobody conne
   await expect(signIn.status).toHaveText('signedOut')
 })
 
-/** What a page with a `siweConfig` was told. */
+/** The events that a page with a `siweConfig` received. */
 const told = (host: HostPage) => host.page.getByTestId('siwe-events')
 
 test(
-  'siwe, WalletConnect: one click, another network, cancel, reload, leave, and all of it again',
+  'siwe, WalletConnect: one click, another network, cancel, reload, disconnect, and all of it again',
   ONLY_FULL,
   async ({ host, modal, pocket, signIn, trouble }) => {
-    trouble.expect(FAILED_REQUEST) // what the server refuses
+    trouble.expect(FAILED_REQUEST) // the server's refusal
     const address = POCKET[0] ?? ''
     await pocket.clearRequests()
     await host.goto('?siwe=required')
@@ -356,7 +352,7 @@ test('at the project service: a session by QR code, its account and a note, and 
   signIn,
   trouble,
 }) => {
-  trouble.expect(FAILED_REQUEST) // who is nobody is told so
+  trouble.expect(FAILED_REQUEST) // a request without a session
   const address = POCKET[0] ?? ''
   const account = page.getByTestId('cloud-account')
   await host.goto('?siwx=cloud')
@@ -380,7 +376,7 @@ test('at the project service: a session by QR code, its account and a note, and 
   }).toPass()
 })
 
-test('siwe, extension: the functions of a page, on two networks and on Solana', async ({
+test('siwe, extension: a page’s own functions, on two networks and on Solana', async ({
   host,
   modal,
   wallet,
@@ -389,7 +385,7 @@ test('siwe, extension: the functions of a page, on two networks and on Solana', 
   signatures,
   trouble,
 }) => {
-  trouble.expect(FAILED_REQUEST) // what the server refuses
+  trouble.expect(FAILED_REQUEST) // the server's refusal
   await wallet.policy({ '*': 'approve' })
   await host.goto('?siwe=required&families=eip155,solana&relay=none')
   const connect = new ConnectView(host.page)
@@ -409,7 +405,7 @@ test('siwe, extension: the functions of a page, on two networks and on Solana', 
   await signIn.expectSignedIn(ADDRESS, TWO)
   expect(await signatures()).toBe(2)
 
-  // Of other chain families nobody is asked.
+  // Other chain families need no sign-in.
   const account = new AccountView(host.page)
   const wallets = new WalletsView(host.page)
   await host.accountButton.click()
@@ -426,7 +422,7 @@ test('siwe, extension: the functions of a page, on two networks and on Solana', 
   await signIn.expectSignedIn(ADDRESS, TWO)
   expect(await signatures()).toBe(2)
 
-  // Without a session it is asked again, also after a reload.
+  // Without a session the modal requests one again, also after a reload.
   await server.forgetSessions()
   await host.page.reload()
   await expect(signIn.view).toBeVisible()
@@ -440,7 +436,7 @@ test('siwe, extension: the functions of a page, on two networks and on Solana', 
   await signIn.expectSecret('Refused (401).')
 })
 
-test('two tabs that ask at once: one question in the wallet, and both are signed in by it', async ({
+test('two tabs that request a sign-in at once: the wallet shows one request, which signs both in', async ({
   host,
   wallet,
   signIn,
@@ -462,7 +458,7 @@ test('two tabs that ask at once: one question in the wallet, and both are signed
   await other.expectSignedIn(ADDRESS, ONE)
   await expect(other.view).toBeHidden()
 
-  // Away and back by the buttons of the browser.
+  // Leaves and returns with the browser's history.
   await host.page.goto('about:blank')
   await host.page.goBack()
   await signIn.expectSignedIn(ADDRESS, ONE)

@@ -9,13 +9,13 @@ export const ACCOUNT_TYPES = ['eoa', 'smartAccount'] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
 const MESSAGE = 'Hello from the example host'
-/** Of a signature by a plain key. */
+/** The length of a signature by a plain key. */
 const PLAIN_BYTES = 65
 
 export const otherThan = (type: AccountType): AccountType =>
   type === 'eoa' ? 'smartAccount' : 'eoa'
 
-/** The page whose logins begin with a type of account. */
+/** Returns the query of the page whose logins begin with a type of account. */
 export const beginningWith = (type: AccountType) => `${EMAIL_ONLY}&account=${type}`
 
 export const addressOf = async (host: HostPage) =>
@@ -27,8 +27,9 @@ export async function expectAccount(host: HostPage, type: AccountType, address: 
 }
 
 /**
- * The visitor signs with the account in use, of this type, and the chain says that it did. A contract that is not on the
- * chain yet has its creation in the signature (ERC-6492); one that is takes its owner's plain one (ERC-1271).
+ * Signs with the active account, which has this type, and verifies the signature on the chain. An
+ * undeployed contract's signature includes its creation (ERC-6492); a deployed one accepts its
+ * owner's plain signature (ERC-1271).
  */
 export async function signAs(host: HostPage, type: AccountType, chain: Chain) {
   await expect(host.read('account-type')).toHaveText(type)

@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** An authenticator of this device that a finger is always on. It is there for this page alone, not for windows that it opens. */
+/**
+ * Adds a platform authenticator that always confirms the user. Only this page has it, not windows
+ * that it opens.
+ */
 export async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** Reads something until it has stayed the same for a while, and gives that. */
+/** Reads a value until it has stayed the same for a while, and returns it. */
 export async function atRest<T>(read: () => Promise<T>): Promise<T> {
   let before = ''
   let now = await read()

@@ -5,7 +5,7 @@ import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { beginConnected } from './connectQuietly'
 
-/** For journeys of a payment: the wallet is connected, and the empty form is open. */
+/** Connects the wallet and opens the empty send form. */
 export async function beginSending(host: HostPage, wallet: WalletControl, query = '') {
   const { page } = host
   const views = {

@@ -5,11 +5,11 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../../scripts/findChromium.mjs'
 import { test as base } from './test'
 
-/** What “Sites are not allowed to save data on your device” writes into a profile of Chromium. */
+/** What “Sites are not allowed to save data on your device” writes into a Chromium profile. */
 const BLOCK = 2
 const PREFERENCES = { profile: { default_content_setting_values: { cookies: BLOCK } } }
 
-/** A test in a Chromium whose visitor has blocked all site data. */
+/** Runs in a Chromium whose user has blocked all site data. */
 export const test = base.extend({
   context: async ({ launchOptions, baseURL }, provide) => {
     const profile = mkdtempSync(join(tmpdir(), 'blocked-data-'))

@@ -9,7 +9,7 @@ interface World {
   readonly relay: RelayControl
 }
 
-/** From now on every service, every chain and the relay misbehave in the same way. */
+/** Makes every service, every chain and the relay fail in the same way. */
 export async function breakEverything(
   { page, services, relay }: World,
   how: 'hangs' | 'refuses',

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 const FONTS = new URL('../../../node_modules/roboto-fontface/fonts/roboto/', import.meta.url)
 const WEIGHTS = { 400: 'Regular', 500: 'Medium', 600: 'Bold' } as const
 
-/** Added to the address of the test bench: the card in a font that many visitors have, whatever this machine has. */
+/**
+ * Query parameter of the test bench: a common font for the card, whatever fonts this machine has.
+ */
 export const COMMON_FONT = 'font=Roboto'
 
 const readFonts = () =>
@@ -20,10 +22,12 @@ const rulesOf = (family: string) =>
     })
     .join('')
 
-/** The first font that the demo page and the card name. Chromium knows none of that name. */
+/**
+ * The first font in the demo page's and the card's font stacks. Chromium has no font of that name.
+ */
 export const FIRST_FONT = 'ui-sans-serif'
 
-/** Brings that font to a page, by the name under which the page asks for it. */
+/** Makes that font available to a page, under the name that the page uses. */
 export const bringCommonFont = (page: Page, family = 'Roboto') =>
   page.addInitScript(rules => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -33,7 +37,9 @@ export const bringCommonFont = (page: Page, family = 'Roboto') =>
     })
   }, rulesOf(family))
 
-/** Brings that font to a page whose policy lets no style in, and to a window that is open already. */
+/**
+ * Adds that font to a page whose policy blocks style elements, or to a window that is already open.
+ */
 export const addCommonFont = (page: Page, family: string) =>
   page.evaluate(
     async ({ name, fonts }) => {

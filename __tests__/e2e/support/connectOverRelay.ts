@@ -7,7 +7,7 @@ import { PairingView } from '../pages/PairingView'
 /** The accounts of the wallet on the other device, in its order. */
 export const POCKET = POCKET_ACCOUNTS.map(index => accountAt(index).address)
 
-/** Opens the card at the code for any wallet. */
+/** Opens the card at the QR code for any wallet. */
 export async function openPairingUri(host: HostPage): Promise<PairingView> {
   const choice = new ConnectView(host.page)
   await host.connectButton.click()
@@ -17,7 +17,7 @@ export async function openPairingUri(host: HostPage): Promise<PairingView> {
   return pairing
 }
 
-/** For journeys that begin connected to the wallet on the other device, with the card closed. */
+/** Connects the wallet on the other device, and leaves the card closed. */
 export async function connectOverRelay(
   host: HostPage,
   pocket: PocketControl,

@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import type { HostPage } from '../pages/HostPage'
 import { ModalCard } from '../pages/ModalCard'
 
-/** For journeys that begin connected: the wallet says yes by itself, and forgets that it did. */
+/** Connects a wallet that approves once by itself, and restores its policy of asking. */
 export async function connectQuietly(host: HostPage, wallet: WalletControl): Promise<Address> {
   const { accounts, selected } = await wallet.state()
   const address = accounts[selected]
@@ -16,10 +16,10 @@ export async function connectQuietly(host: HostPage, wallet: WalletControl): Pro
   return address
 }
 
-/** As `connectQuietly`, and the card has closed by itself. */
+/** Like `connectQuietly`, and waits until the card has closed by itself. */
 export async function beginConnected(host: HostPage, wallet: WalletControl): Promise<Address> {
   const address = await connectQuietly(host, wallet)
-  // The read-out first: the card may still be on its way when the wallet has answered already.
+  // The read-out first: the wallet may respond before the card has even opened.
   await expect(host.read('modal')).toHaveText('closed')
   await new ModalCard(host.page).expectClosed()
   return address

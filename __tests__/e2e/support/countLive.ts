@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page keeps alive: timers that have still to fire, and listeners on what outlives every part of it. */
+/** What a page keeps alive: pending timers, and listeners on targets that outlive its parts. */
 interface Live {
   readonly timers: number
   readonly listeners: number
@@ -10,7 +10,7 @@ declare global {
   var liveCounts: (() => Live) | undefined
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watchLive() {
   const timers = new Set<unknown>()
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
@@ -58,7 +58,10 @@ function watchLive() {
   })
 }
 
-/** Counts from the next load of the page on; call before that load. The returned function tells how many there are. */
+/**
+ * Counts from the page's next load on; call it before that load. The returned function reads the
+ * counts.
+ */
 export async function countLive(page: Page): Promise<() => Promise<Live>> {
   await page.addInitScript(watchLive)
   return () => page.evaluate(() => globalThis.liveCounts?.() ?? { timers: 0, listeners: 0 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Has the page lay something over everything, dialogs too: only what comes into the top layer later lies over those. */
+/**
+ * Lays an overlay over the whole page, including dialogs: only later additions to the top layer
+ * cover it.
+ */
 export const coverPage = (page: Page, style: string) =>
   page.evaluate(css => {
     const cover = document.createElement('div')

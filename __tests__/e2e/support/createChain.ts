@@ -18,18 +18,18 @@ const MINT = parseAbi(['function mint(address to, uint256 value)'])
 /** Holds money on every sandbox chain and belongs to no wallet. */
 const FAUCET = accountAt(9)
 
-/** A chain as the test itself sees and moves it, past the page and past the wallet. */
+/** Reads and changes a chain directly, without the page or the wallet. */
 export interface Chain {
   readonly id: number
   readonly url: string
   balanceOf(owner: Address): Promise<bigint>
   tokenBalanceOf(token: Address, owner: Address): Promise<bigint>
   blockNumber(): Promise<bigint>
-  /** Sets what an account holds of the coin. */
+  /** Sets an account's coin balance. */
   fund(owner: Address, wei: bigint): Promise<void>
-  /** Makes new tokens for an account. */
+  /** Mints tokens to an account. */
   mint(token: Address, to: Address, value: bigint): Promise<void>
-  /** Puts a contract where nothing was. */
+  /** Deploys a contract at an empty address. */
   place(code: Hex, at: Address): Promise<void>
   /** From now on nothing is mined before `mine`. */
   holdBlocks(): Promise<void>
@@ -39,9 +39,9 @@ export interface Chain {
   paymentTo(recipient: Address): Promise<TransactionReceipt>
   /** The receipt of the newest transaction that moved a token to an account. */
   transferTo(token: Address, recipient: Address): Promise<TransactionReceipt>
-  /** Whether an account signed a text, be it one of a key or a contract, deployed or not. */
+  /** Whether an account signed a text, with a key or as a contract, deployed or not. */
   hasSigned(owner: Address, message: string, signature: Hex): Promise<boolean>
-  /** How many transactions an account has sent, those on their way included. */
+  /** How many transactions an account has sent, including pending ones. */
   sentBy(owner: Address): Promise<number>
 }
 

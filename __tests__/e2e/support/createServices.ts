@@ -5,26 +5,29 @@ interface Fault {
   readonly path: string
   readonly status?: number
   readonly body?: unknown
-  /** A page in place of data. */
+  /** Responds with a page instead of data. */
   readonly html?: string
-  /** The last good answer to that path, whatever is asked now. */
+  /** Responds with the last good response for that path, whatever the request. */
   readonly stale?: boolean
-  /** The page gets nothing to read. */
+  /** The page cannot read the response. */
   readonly blocked?: boolean
   readonly delayMs?: number
   readonly times?: number
   readonly hang?: boolean
 }
 
-/** Makes the hosted services misbehave, and mends them. */
+/** Makes the hosted services fail, and restores them. */
 export interface Services {
-  /** From now on the blockchain API does this for paths that begin so. */
+  /** From now on the blockchain API fails like this for paths with this prefix. */
   break(fault: Fault): Promise<void>
   /** The same for the project service: configuration, wallet directory, pictures. */
   breakProject(fault: Fault): Promise<void>
-  /** From now on the directory has so many wallets beside the sandbox's own. */
+  /** Adds this many wallets to the directory, beside the sandbox's own. */
   inventWallets(count: number): Promise<void>
-  /** What the project's owner has switched on, by id: `{ swap: ['1inch'], onramp: ['meld', 'coinbase'] }`; what is not named stays. */
+  /**
+   * Sets the project's features by id: `{ swap: ['1inch'], onramp: ['meld', 'coinbase'] }`; others
+   * keep their setting.
+   */
   offer(features: Readonly<Record<string, boolean | readonly string[]>>): Promise<void>
   mend(): Promise<void>
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Has the browser deny a site in a frame its database and its cookies, as browsers do that block what third parties store. */
+/**
+ * Denies a framed site its database and its cookies, as browsers that block third-party storage do.
+ */
 export const denyStorage = (page: Page, site: string) =>
   page.addInitScript(origin => {
     if (location.origin !== origin) return

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Doubles the size of text in every page that is opened from now on, as a visitor does in the settings of the browser. */
+/** Doubles the text size of every page opened from now on, like the browser's setting. */
 export const doubleTextSize = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

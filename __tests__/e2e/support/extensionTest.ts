@@ -7,7 +7,10 @@ import { ensureChromium } from '../../../scripts/findChromium.mjs'
 import { sandboxUrls } from './sandboxUrls'
 import { test as base } from './test'
 
-/** A test in a Chromium that has the sandbox's wallet as an extension; pages ask for none of their own: `?wallet=none`. */
+/**
+ * Runs in a Chromium with the sandbox wallet installed as an extension; pages disable their own
+ * with `?wallet=none`.
+ */
 export const test = base.extend({
   context: async ({ launchOptions, baseURL }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-extension-'))

@@ -8,7 +8,7 @@ import type { Chain } from './createChain'
 import { random } from './random'
 import { airdropTo, LAMPORTS, newSolanaAddress } from './solanaChain'
 
-/** What the frame asks visitors about, by the family of the page that asks. */
+/** The reviews that the frame shows, by the requesting page's family. */
 export const FRAME_REVIEWS = {
   eip155: ['message', 'typed-data', 'transaction', 'batch'],
   solana: ['solana-message', 'solana-transaction'],
@@ -34,7 +34,7 @@ async function openTransaction({ host, approval }: Reviewer, symbol: string, rec
   await approval.expectRequest(/send/i)
 }
 
-/** Asks for something on a page that is signed in by email, and waits for its review. */
+/** Makes a request on a page signed in by email, and waits for its review. */
 export const openReview: Readonly<Record<FrameReview, (reviewer: Reviewer) => Promise<void>>> = {
   message: async ({ host, approval }) => {
     await host.signMessage.click()
@@ -63,7 +63,7 @@ export async function fillAccount(family: 'eip155' | 'solana', address: string, 
   else await airdropTo(address, 3 * LAMPORTS)
 }
 
-/** Leaves a review, and the card that it came from. */
+/** Rejects a review, and closes the card that showed it. */
 export async function leaveReview({ host, approval }: Reviewer) {
   await approval.reject.click()
   await approval.frame.locator('main').waitFor({ state: 'detached' })

@@ -8,12 +8,12 @@ declare global {
 
 const ENTRIES_SHOWN = 40
 
-/** A log of what was pressed, and what each page shows: a machine that only prints can be understood from afar. */
+/** A log of input, and of what each page shows, for understanding a failure on a remote machine. */
 export interface Diary {
   read(): Promise<string>
 }
 
-/** Notes presses and keys on every page of a context, with what they met and when. */
+/** Records presses and keys on every page of a context, with their target and time. */
 export async function keepDiary(context: BrowserContext): Promise<Diary> {
   await context.addInitScript(() => {
     const diary: string[] = []

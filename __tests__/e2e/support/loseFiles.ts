@@ -6,7 +6,7 @@ const BUILT = join(process.cwd(), '.tmp/e2e-host', process.env.E2E_PORT ?? '4220
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 const SCRIPTS = '**/assets/*.js'
 
-/** The scripts of the deployed example page that do not come with the page itself. */
+/** Returns the lazily loaded scripts of the built example page. */
 export function lazyFiles(): ReadonlySet<string> {
   const assets = join(BUILT, 'assets')
   const page = readFileSync(join(BUILT, 'bench.html'), 'utf8')
@@ -23,7 +23,7 @@ export function lazyFiles(): ReadonlySet<string> {
 
 const fileOf = (request: Request): string => new URL(request.url()).pathname.split('/').pop() ?? ''
 
-/** From now on each file that comes late is refused the first time it is asked for; gives those that were. */
+/** Aborts the first request for each lazily loaded file; returns the aborted ones. */
 export async function loseFiles(page: Page): Promise<ReadonlySet<string>> {
   const late = lazyFiles()
   const lost = new Set<string>()
@@ -36,7 +36,7 @@ export async function loseFiles(page: Page): Promise<ReadonlySet<string>> {
   return lost
 }
 
-/** The files that come late, in the order in which the page asks for them from now on. */
+/** Returns the lazily loaded files, in the order in which the page requests them from now on. */
 export function recordFiles(page: Page): ReadonlySet<string> {
   const late = lazyFiles()
   const asked = new Set<string>()
@@ -47,15 +47,18 @@ export function recordFiles(page: Page): ReadonlySet<string> {
   return asked
 }
 
-/** A file that does not come. */
+/** A file that fails to load. */
 export interface LostFile {
-  /** How often it was asked for in vain. */
+  /** How many requests for it failed. */
   readonly refused: () => number
-  /** From now on it comes. */
+  /** Lets it load from now on. */
   readonly find: () => void
 }
 
-/** From now on one file does not come: at first nobody answers, then the server has a page of HTML in its place. */
+/**
+ * Makes one file fail: first the connection is refused, then the server responds with an HTML 404
+ * page.
+ */
 export async function loseFile(page: Page, lost: string): Promise<LostFile> {
   let refused = 0
   let isLost = true

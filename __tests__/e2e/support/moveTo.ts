@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { HostPage } from '../pages/HostPage'
 import { NetworksView } from '../pages/NetworksView'
 
-/** Chooses a network of the page, and waits until it is in use and the card is gone. */
+/** Chooses one of the page's networks, and waits until it is in use and the card is closed. */
 export async function moveTo(host: HostPage, name: string) {
   await host.networkButton.click()
   await new NetworksView(host.page).network(name).click()

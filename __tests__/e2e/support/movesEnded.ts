@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until every movement of the page and of the modal that ends has ended; what goes on for ever does not count. */
+/** Waits until every finite animation of the page and the modal has ended. */
 export const movesEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // What was drawn just now begins to move in the next frame.
+    // Newly rendered content starts to animate in the next frame.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const shadow = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
     const moves = [document, shadow].flatMap(root => root?.getAnimations() ?? [])

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto'
 
-/** An address that no visitor has signed in with. */
+/** Returns an email that no visitor has signed in with. */
 export const newEmail = (): string => `marisol.${randomUUID().slice(0, 8)}@example.com`

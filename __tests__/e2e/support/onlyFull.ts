@@ -1,6 +1,9 @@
-/** Marks one more case of a claim that another case shows in every run: `npm run test:full` makes it as well. */
+/**
+ * Marks an additional case of a claim that another case covers in every run; only `npm run
+ * test:full` runs it.
+ */
 export const ONLY_FULL = { tag: '@full' }
 const ALWAYS = {}
 
-/** The details of a test that is made in every run if `isAlways`, else only in `npm run test:full`. */
+/** Returns the details of a test that runs always, or only in `npm run test:full`. */
 export const fullUnless = (isAlways: boolean) => (isAlways ? ALWAYS : ONLY_FULL)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addAuthenticator } from './addAuthenticator'
 
-/** The name by which frames of the site find the window. */
+/** The name by which the site's frames find the window. */
 const NAME = 'device-window'
 
 async function openFrom(page: Page, url: string): Promise<Page> {
@@ -11,8 +11,8 @@ async function openFrom(page: Page, url: string): Promise<Page> {
 }
 
 /**
- * Opens a window with the device's authenticator. A device has one for all its windows; Chromium's virtual one belongs to the window that
- * it was added to, so that a passkey made there has to be used there.
+ * Opens a window with the device's authenticator. A real device shares one among all its windows;
+ * Chromium's virtual one belongs to its window, so a passkey made there must be used there.
  */
 export async function openDeviceWindow(page: Page): Promise<Page> {
   const device = await openFrom(page, 'about:blank')
@@ -21,8 +21,9 @@ export async function openDeviceWindow(page: Page): Promise<Page> {
 }
 
 /**
- * Opens an empty window from which frames of the site find the device's window again. The account page cuts its window off from all
- * others, so that the device's window first goes to a page of the site that may stay connected.
+ * Opens an empty window from which the site's frames can find the device's window again. The
+ * account page isolates its window from all others, so the device's window first loads a page of
+ * the site that does not.
  */
 export async function openBesideDevice(device: Page, site: string): Promise<Page> {
   await device.goto(`${site}/loading`)
@@ -32,7 +33,7 @@ export async function openBesideDevice(device: Page, site: string): Promise<Page
   return openFrom(device, 'about:blank')
 }
 
-/** From now on, what the frame opens by itself opens in the device's window. */
+/** Makes whatever the frame opens by itself open in the device's window. */
 export async function openInDeviceWindow(insideFrame: Locator) {
   await insideFrame.evaluate((_element, name) => {
     const open = window.open.bind(window)

@@ -2,7 +2,7 @@ import { NAMESPACES, type Namespace } from '../../../src/lib/address/caip'
 
 type Part = Readonly<Record<string, unknown>>
 
-/** The chain family that a name, an id or an entry of a list is of; `null` where it says none. */
+/** Returns the chain family of a name, an id or a list entry; `null` if it has none. */
 function familyOf(value: unknown): Namespace | null {
   if (typeof value === 'string') {
     return NAMESPACES.find(each => value === each || value.startsWith(`${each}:`)) ?? null
@@ -13,8 +13,8 @@ function familyOf(value: unknown): Namespace | null {
 }
 
 /**
- * Everything a state of the store keeps for one chain family, by its path, whichever slice it is in: under the family's name or under an id of
- * one of its networks, and the entries of lists that bear either.
+ * Returns everything that a store state holds for one chain family, by path and across slices:
+ * values under the family's name or one of its network ids, and list entries that have either.
  */
 export function partOf(whole: unknown, namespace: Namespace): Part {
   const found: Record<string, unknown> = {}

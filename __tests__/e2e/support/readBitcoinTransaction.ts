@@ -12,6 +12,6 @@ interface Transaction {
   readonly vout: readonly Output[]
 }
 
-/** A transaction as the chain itself has it, past the page and past the wallet. */
+/** Reads a transaction from the chain itself, without the page or the wallet. */
 export const readBitcoinTransaction = async (txid: string): Promise<Transaction> =>
   (await (await fetch(`${sandboxUrls.bitcoin}/tx/${txid}`)).json()) as Transaction

@@ -10,7 +10,7 @@ const OPAQUE = 255
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } })
 
-/** By a decoder in JavaScript; the page only unpacks the picture. */
+/** Decodes in JavaScript; the page only unpacks the picture. */
 async function readInScript(page: Page, png: Buffer): Promise<string | null> {
   const { grey, width, height } = await page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
@@ -34,7 +34,7 @@ async function readInScript(page: Page, png: Buffer): Promise<string | null> {
   return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data ?? null
 }
 
-/** By a decoder in native code, which unpacks the picture itself. */
+/** Decodes in native code, including the picture. */
 async function readNatively(png: Buffer): Promise<string | null> {
   const [found, second] = await readBarcodes(new Uint8Array(png), {
     formats: ['QRCode'],
@@ -44,10 +44,9 @@ async function readNatively(png: Buffer): Promise<string | null> {
 }
 
 /**
- * The text of the one code in a picture, as cameras that know nothing of the page would read it. Two decoders that share
- * no code have to agree.
- *
- * @throws when one of them cannot read it, or reads something else.
+ * Returns the text of the only QR code in a picture, as a camera would read it. Two decoders that
+ * share no code must agree.
+ * @throws when one of them cannot read it, or reads a different text.
  */
 export async function readQr(page: Page, png: Buffer): Promise<string> {
   const script = await readInScript(page, png)

@@ -4,7 +4,7 @@ interface Value {
   readonly value?: unknown
 }
 
-/** A node of Chromium's accessibility tree, as the DevTools protocol gives it. */
+/** A node of Chromium's accessibility tree, as the DevTools protocol returns it. */
 interface TreeNode {
   readonly nodeId: string
   readonly ignored: boolean
@@ -16,11 +16,11 @@ interface TreeNode {
   readonly childIds?: readonly string[]
 }
 
-/** What stands around other things and says nothing itself. */
+/** Containers that have no meaning of their own. */
 const AROUND = ['generic', 'none', 'GenericContainer', 'Section', 'LayoutTable']
-/** Their name is what stands in them. */
+/** Roles whose name is their content. */
 const NAMED_BY_CONTENT = ['button', 'heading', 'link', 'option', 'switch', 'tab']
-/** What stands in them is read in one. */
+/** Roles whose content is read as one text. */
 const READ_IN_ONE = ['definition', 'LabelText', 'paragraph', 'term', 'time']
 const LEFT_OUT = ['InlineTextBox', 'LineBreak', 'ListMarker']
 
@@ -58,7 +58,10 @@ function line(node: TreeNode): string {
     .join(' ')
 }
 
-/** What has the focus, and the dialog on screen as lines of text: role, name, value, state, description. */
+/**
+ * Returns the focused element, and the visible dialog as lines of text: role, name, value, state,
+ * description.
+ */
 export async function readTree(
   session: CDPSession,
 ): Promise<{ readonly lines: readonly string[]; readonly focused: string }> {
@@ -93,7 +96,7 @@ export async function readTree(
   }
 }
 
-/** Something that is more than words, such as a button in a paragraph. */
+/** Whether a node is more than words, such as a button in a paragraph. */
 function isStop(node: TreeNode, childrenOf: (node: TreeNode) => readonly TreeNode[]): boolean {
   const isWords = node.ignored || ['StaticText', ...AROUND, ...LEFT_OUT].includes(roleOf(node))
   return !isWords || childrenOf(node).some(child => isStop(child, childrenOf))

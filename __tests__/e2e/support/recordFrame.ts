@@ -7,20 +7,21 @@ import {
 import { sandboxUrls } from './sandboxUrls'
 
 declare global {
-  /** Takes a message out of the document that posts it, before it is posted. */
+  /** Passes a message to the test from the document that posts it, before it is posted. */
   var tellFrameMessage: ((message: RecordedMessage) => void) | undefined
 }
 
 interface FrameRecording {
-  /** What protocol §5 does not say, in words. */
+  /** Describes where the messages deviate from protocol §5. */
   faults(): Promise<readonly string[]>
-  /** The names of what the page asked so far, such as `GET_USER`. */
+  /** The names of the page's requests so far, such as `GET_USER`. */
   asked(): Promise<readonly string[]>
 }
 
 /**
- * Records every message between the pages that are opened from now on and the frame in them, on the side that posts it, with the
- * origin it is posted to. A window of another origin cannot be changed, so both sides get one that stands in for the other's.
+ * Records every message between pages opened from now on and their frame, on the posting side, with
+ * its target origin. A cross-origin window cannot be patched, so each side gets a stand-in for the
+ * other's.
  */
 export async function recordFrame(page: Page): Promise<FrameRecording> {
   const recording: RecordedMessage[] = []
@@ -71,7 +72,7 @@ export async function recordFrame(page: Page): Promise<FrameRecording> {
     })
   }, sandboxUrls.secureSite)
 
-  /** What a document told is here once it answers. */
+  /** Once a document responds, its recorded messages have arrived. */
   const settle = () => Promise.all(page.frames().map(frame => frame.evaluate(() => undefined)))
   return {
     async faults() {

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** What was seen of the card, frame by frame. */
+/** What the card showed, frame by frame. */
 export interface LayoutRecord {
-  /** How many frames had the card in them. */
+  /** How many frames contained the card. */
   readonly frames: number
-  /** What was not where it had been when it was first drawn, in px of the card; transforms do not count. */
+  /** Parts that left their first position, in px of the card; transforms do not count. */
   readonly moves: readonly string[]
-  /** Frames in which there was nothing to see under the card's heading. */
+  /** Frames in which nothing was visible under the card's heading. */
   readonly blanks: readonly string[]
-  /** What the browser calls layout shifts, those right after an input among them. */
+  /** The browser's layout shifts, including those right after an input. */
   readonly shifts: readonly string[]
 }
 
 export interface LayoutRecorder {
-  /** What was recorded since the last call, which begins anew; elements that stay on screen stay known. */
+  /**
+   * Returns what was recorded since the last call and resets it; elements that stay on screen stay
+   * known.
+   */
   take(): Promise<LayoutRecord>
 }
 
@@ -23,9 +26,10 @@ declare global {
 }
 
 /**
- * Notes in every frame where the parts of the card lie, from the next page on. Positions are those of the layout (offsets),
- * from the card's top edge and without transforms and scrolling, so that neither the way a view comes in nor the card's own
- * height counts. With reduced motion they are what is seen, since nothing moves then.
+ * Records the positions of the card's parts in every frame, from the next page on. They are layout
+ * offsets from the card's top edge, without transforms and scrolling, so that neither a view's
+ * entrance nor the card's own height counts. With reduced motion they are the visible positions,
+ * since nothing may move.
  */
 export async function recordLayout(page: Page): Promise<LayoutRecorder> {
   await page.addInitScript(() => {
@@ -56,7 +60,7 @@ export async function recordLayout(page: Page): Promise<LayoutRecorder> {
       }
       return { x, y }
     }
-    /** Where it is seen, transforms and all. */
+    /** The visible position, including transforms. */
     const drawnIn = (card: HTMLElement, element: HTMLElement) => {
       const around = card.getBoundingClientRect()
       const { left, top } = element.getBoundingClientRect()
@@ -76,7 +80,7 @@ export async function recordLayout(page: Page): Promise<LayoutRecorder> {
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && opacityIn(card, element) > 0.05
     }
-    /** Rows of a long list that nobody has scrolled to may still be measured, which moves what stands below them. */
+    /** Unscrolled rows of a long list may still be measured, which moves the rows below them. */
     const isInSight = (card: Element, element: Element) => {
       const around = card.getBoundingClientRect()
       const { top, bottom } = element.getBoundingClientRect()
@@ -87,7 +91,7 @@ export async function recordLayout(page: Page): Promise<LayoutRecorder> {
       if (!clip) return false
       const leaves = [...clip.querySelectorAll('*')].filter(
         element =>
-          // The outline of a list is there before its rows.
+          // A list's outline appears before its rows.
           element.matches('svg, img, input, [data-wm-part="skeleton"], [data-wm-part="group"]') ||
           [...element.childNodes].some(
             node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
@@ -143,7 +147,8 @@ export async function recordLayout(page: Page): Promise<LayoutRecorder> {
         const told = sources.map(({ node, previousRect: a, currentRect: b }) => {
           return `${node instanceof Element ? nameOf(node) : 'in the card'} ${[a, b].map(r => [r.x, r.y, r.width, r.height].map(Math.round).join(' ')).join(' -> ')}`
         })
-        // The browser names no element of a shadow tree; the host's own page may move as it likes.
+        // The browser reports shadow-tree sources without a node; the host app's own page may shift
+        // freely.
         if (sources.every(({ node }) => node)) continue
         record.shifts.push(`${value.toFixed(5)} in ${shownView}: ${told.join(' | ')}`)
       }

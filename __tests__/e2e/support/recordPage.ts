@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Notes all the text of the host's page, each time any of it changes, from the next load of the page on; call before that
- * load. The returned function tells what was seen since then.
+ * Records the full text of the host's page on each change, from the page's next load on; call it
+ * before that load. The returned function reads the record.
  */
 export async function recordPage(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

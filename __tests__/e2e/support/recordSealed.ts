@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a sealed message is about; its tag says that much in the open. */
+/** The kind of an encrypted message; its tag is in plain text. */
 const TAGS = { request: 1108, answer: 1109 } as const
 
 interface Sealed {
@@ -13,11 +13,11 @@ interface Frame {
   readonly params?: Partial<Sealed> & { readonly data?: Partial<Sealed> }
 }
 
-/** Distinct sealed messages of a page's sockets; what is sent or handed over again counts once. */
+/** Distinct encrypted messages on a page's sockets; a resent or redelivered one counts once. */
 export interface SealedTraffic {
-  /** Requests the page sent to a wallet. */
+  /** Requests that the page sent to a wallet. */
   requests(): number
-  /** Answers of a wallet that reached the page. */
+  /** A wallet's responses that reached the page. */
   answers(): number
 }
 
@@ -27,7 +27,7 @@ function sealedIn(payload: string | Buffer): Sealed | null {
   return tag === undefined || message === undefined ? null : { tag, message }
 }
 
-/** Watches every socket the page opens from now on. */
+/** Watches every socket that the page opens from now on. */
 export function recordSealed(page: Page): SealedTraffic {
   const sent: Sealed[] = []
   const received: Sealed[] = []

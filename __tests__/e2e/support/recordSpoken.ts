@@ -5,8 +5,9 @@ declare global {
 }
 
 /**
- * Notes what live regions of the page and of the modal say from the next load on, as a screen reader would: a region that is
- * there already and changes, or an alert that comes. The returned function gives what was said since it was last called.
+ * Records what live regions of the page and the modal announce from the next load on, as a screen
+ * reader would: changes of an existing region, or a new alert. The returned function reads the
+ * announcements since its last call.
  */
 export async function recordSpoken(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
@@ -17,7 +18,7 @@ export async function recordSpoken(page: Page): Promise<() => Promise<readonly s
     const isSilent = (region: Element): boolean =>
       region.closest('[inert],[aria-hidden="true"],[aria-live="off"]') !== null ||
       !region.checkVisibility({ visibilityProperty: true })
-    /** What is for the eye only, such as letters in place of a picture, is not said. */
+    /** Visual-only content, such as letters that replace a picture, is not announced. */
     const heardIn = (node: Node): string =>
       node instanceof Element
         ? node.matches('[aria-hidden="true"], svg, img')
@@ -47,7 +48,7 @@ export async function recordSpoken(page: Page): Promise<() => Promise<readonly s
           if (region) changed.add(region)
           for (const came of [...addedNodes].flatMap(regionsIn)) {
             if (region?.contains(came)) continue
-            // A polite region that comes with its words is not read.
+            // A polite region inserted together with its text is not announced.
             if (isUrgent(came)) changed.add(came)
             else last.set(came, wordsOf(came))
           }

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Notes every status the host is told from the next load of the page on, each change once; call before that load.
- * The returned function tells what was seen since then.
+ * Records each change of the status that the host app receives, from the page's next load on; call
+ * it before that load. The returned function reads the record.
  */
 export async function recordStatuses(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -4,7 +4,10 @@ declare global {
   var seenTexts: string[] | undefined
 }
 
-/** Notes every text an element of the page shows from now on, repeated ones too. The returned function tells them. */
+/**
+ * Records every text an element shows from now on, including repeated ones. The returned function
+ * reads the record.
+ */
 export async function recordTexts(element: Locator): Promise<() => Promise<readonly string[]>> {
   await element.evaluate(target => {
     const seen: string[] = []

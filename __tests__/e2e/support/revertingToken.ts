@@ -1,13 +1,13 @@
 import type { Hex } from 'viem'
 
 const hex = (value: bigint, bytes: number) => value.toString(16).padStart(bytes * 2, '0')
-/** PUSHn: what follows goes on the stack. */
+/** PUSHn: pushes the following bytes onto the stack. */
 const push = (value: bigint, bytes: number) =>
   `${hex(0x5fn + BigInt(bytes), 1)}${hex(value, bytes)}`
 
 const STORE = '52'
 const JUMP_TARGET = '5b'
-/** The call's first four bytes on the stack. */
+/** Pushes the call's four-byte selector onto the stack. */
 const SELECTOR = `${push(0n, 1)}35${push(0xe0n, 1)}1c`
 const goWhen = (selector: bigint, target: number) =>
   `80${push(selector, 4)}14${push(BigInt(target), 1)}57`
@@ -22,7 +22,10 @@ const BALANCE_OF = 0x70a08231n
 
 const REFUSE = `${JUMP_TARGET}${push(0n, 1)}${push(0n, 1)}fd`
 
-/** The code of a token that tells what it is and what everybody holds, and then refuses every transfer. */
+/**
+ * Returns the bytecode of a token with metadata and one balance for every holder, which reverts
+ * every transfer.
+ */
 export function revertingToken(symbol: string, balance: bigint): Hex {
   const name = answer([32n, BigInt(symbol.length), inText(symbol)])
   const decimals = `${JUMP_TARGET}${answer([18n])}`

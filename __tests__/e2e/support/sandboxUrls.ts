@@ -1,10 +1,10 @@
 const PAGE_PORT = Number(process.env.E2E_PORT ?? 4220)
-/** The server of the example page puts the sandbox right behind its own port, unless it is told otherwise. */
+/** The example page's server puts the sandbox's ports right after its own by default. */
 const BASE = Number(process.env.SANDBOX_PORT_BASE ?? PAGE_PORT + 1)
 
 const at = (offset: number) => `http://localhost:${String(BASE + offset)}`
 
-/** Where the sandbox of this test run listens, in the order its readme names the parts. */
+/** The sandbox's addresses in this test run, in the order of its readme. */
 export const sandboxUrls = {
   page: `http://localhost:${String(PAGE_PORT)}`,
   blockchainApi: at(0),

@@ -6,13 +6,13 @@ import type { HostPage } from '../pages/HostPage'
 export const GRANT_TITLE = 'Let an app act for you'
 export const STOP_TITLE = 'Stop an app from acting for you'
 
-/** A control of the page for keys of its own: `?sessions=on`. */
+/** Returns a control of the page for its own session keys: `?sessions=on`. */
 export const sessionControl = (
   host: HostPage,
   name: 'key' | 'grant' | 'list' | 'context' | 'revoke' | 'result',
 ): Locator => host.page.getByTestId(`session-${name}`)
 
-/** Asks a visitor to let a new key act for the account, and waits for the review. */
+/** Requests a grant for a new session key, and waits for the review. */
 export async function askForGrant(host: HostPage, approval: ApprovalFrame) {
   const { publicKey } = privateKeyToAccount(generatePrivateKey())
   await sessionControl(host, 'key').fill(publicKey)
@@ -20,7 +20,7 @@ export async function askForGrant(host: HostPage, approval: ApprovalFrame) {
   await approval.expectRequest(GRANT_TITLE)
 }
 
-/** Lets a new key act for the account, and leaves the card. */
+/** Grants a new session key access to the account, and closes the card. */
 export async function grantToNewKey(host: HostPage, approval: ApprovalFrame) {
   await askForGrant(host, approval)
   await approval.confirm()

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { settled } from '../accessibility/settled'
 
 /**
- * Shows one thing of the gallery by itself, and gives its card at rest. The page is loaded once; from then on it follows its
- * address, as it does for a visitor who goes back.
+ * Shows a single item of the gallery, and returns its card at rest. The page loads once and then
+ * follows its address, as for a visitor who goes back.
  */
 export async function showInGallery(page: Page, query: string): Promise<Locator> {
   const address = `?${query}&alone`

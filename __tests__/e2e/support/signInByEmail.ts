@@ -4,13 +4,13 @@ import { EmailView } from '../pages/EmailView'
 import type { HostPage } from '../pages/HostPage'
 import { newEmail } from './newEmail'
 
-/** The page of one chain family, EVM, with no other way to connect than an email. */
+/** A page with one chain family, EVM, that offers no connector other than email. */
 export const EMAIL_ONLY = '?email=on&wallet=none&relay=none'
 
-/** The site sends one mail to an address within this time. */
+/** The site sends at most one mail per address within this time. */
 export const MAIL_PAUSE_MS = 31_000
 
-/** Sends the email of a visitor whom the page meets for the first time, and gives the email. */
+/** Submits an email on a new page, and returns it. */
 export async function beginByEmail(
   host: HostPage,
   { query = EMAIL_ONLY, email = newEmail() } = {},
@@ -21,14 +21,14 @@ export async function beginByEmail(
   return email
 }
 
-/** Sends the email that stands in the field once more, after the first time failed, and goes on to the account. */
+/** Submits the email in the field again after a failure, and continues to the account. */
 export async function tryAgainByEmail(host: HostPage, mailbox: MailboxControl, email: string) {
   const view = new EmailView(host.page)
   await view.address.press('Enter')
   await finishByEmail(host, mailbox, email)
 }
 
-/** From the email that was sent to the account, on a browser that is let in first. */
+/** Continues from the submitted email to the account, approving this browser first. */
 export async function finishByEmail(host: HostPage, mailbox: MailboxControl, email: string) {
   const view = new EmailView(host.page)
   await view.allowDevice(mailbox, email)
@@ -36,7 +36,7 @@ export async function finishByEmail(host: HostPage, mailbox: MailboxControl, ema
   await expect(host.read('status')).toHaveText('connected')
 }
 
-/** Signs in on a browser that the site has not seen, and gives the address of the account. */
+/** Signs in on a browser that is new to the site, and returns the account's address. */
 export async function signInByEmail(
   host: HostPage,
   mailbox: MailboxControl,
@@ -49,7 +49,7 @@ export async function signInByEmail(
   return (await host.read('address').textContent()) ?? ''
 }
 
-/** Signs in once more on this browser, which the site knows by now: by the code alone. */
+/** Signs in again on this browser, which the site now knows: a code is enough. */
 export async function signInAgain(host: HostPage, mailbox: MailboxControl, email: string) {
   const view = new EmailView(host.page)
   const [last] = await mailbox.mails(email)

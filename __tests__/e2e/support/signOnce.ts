@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { ApprovalFrame } from '../pages/ApprovalFrame'
 import type { HostPage } from '../pages/HostPage'
 
-/** Signs the message of the example host in the frame, and gives the signature. */
+/** Signs the example host's message in the frame, and returns the signature. */
 export async function signOnce(host: HostPage): Promise<string> {
   const approval = new ApprovalFrame(host.page)
   await host.signMessage.click()

@@ -15,8 +15,9 @@ import type { Look } from './siteStates'
 
 const QUERY = '?sessions=on&email=on&wallet=none&relay=none&account=smartAccount'
 /**
- * The example page under an origin of its own, as another app of the same visitor's. A server hands it on: a page that a test fulfils
- * counts as one of the internet to the browser, which keeps it from this machine.
+ * Serves the example page under another origin, as a second app of the same visitor. It needs a
+ * real server: Chromium counts a page fulfilled by the test as public, and blocks its access to
+ * this machine.
  */
 async function startSecondApp() {
   const server = createServer((request, response) => {
@@ -34,11 +35,11 @@ async function startSecondApp() {
 }
 
 /**
- * Lets two apps act for the account of a new visitor, who has the account page open in another tab: the browser has one session for both.
- *
+ * Lets two apps act for a new visitor's account, with the account page open in another tab: the
+ * browser shares one session.
  * @param page - shows the apps
- * @param token - what the second one may spend and mint beside the network's coin
- * @param onNone - is called on the overview, before the first grant
+ * @param token - what the second app may spend and mint beside the network's coin
+ * @param onNone - called on the overview, before the first grant
  * @returns the account page, on its overview
  */
 export async function openAccountWithApps(
@@ -62,7 +63,8 @@ export async function openAccountWithApps(
   await host.connectButton.click()
   const view = new EmailView(page)
   await view.enterAddress(email)
-  // The modal stays open for a moment after the account is there, and the page below it takes no typing until it has closed.
+  // The modal stays open briefly after the account connects, and the page below it accepts no
+  // typing until it closes.
   await view.expectClosed()
   await expect(host.read('status')).toHaveText('connected')
   await grantToNewKey(host, approval)
@@ -73,7 +75,7 @@ export async function openAccountWithApps(
 
 const TITLE = 'Apps that act for you'
 
-/** The list of the apps that act for an account: none, two of them, one by itself, and a stopped one. */
+/** Shows the list of apps that act for an account: none, two, a single app, and a revoked one. */
 export async function lookAtApps(page: Page, mailbox: MailboxControl, token: string, look: Look) {
   const account = await openAccountWithApps(page, mailbox, {
     token,

@@ -7,16 +7,16 @@ import { sandboxUrls } from './sandboxUrls'
 import { MAIL_PAUSE_MS } from './signInByEmail'
 
 const SITE = sandboxUrls.secureSite
-/** What was signed in with counts as fresh for five minutes. */
+/** A sign-in counts as fresh for five minutes. */
 const STALE_MS = 6 * 60_000
 const PASSWORD = 'a heron stands in 7 cold rivers'
-/** The page says that a window takes long after 15 s. */
+/** The page reports a slow window after 15 s. */
 const LATE_MS = 16_000
 
-/** Looks at what is on screen, under the name of the state. */
+/** Inspects the visible page, under the name of its state. */
 export type Look = (state: string, page: Page) => Promise<void>
 
-/** Opens a page of the site in a window of another one of its pages. */
+/** Opens a page of the site in a window opened by another of its pages. */
 async function openFrom(page: Page, path: string): Promise<Page> {
   await page.goto(`${SITE}/loading`)
   const opening = page.waitForEvent('popup')
@@ -27,7 +27,7 @@ async function openFrom(page: Page, path: string): Promise<Page> {
 const expectTitle = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** The first and the last page of a provider's window. */
+/** Shows the first and the last page of a provider's window. */
 export async function lookAtLoginWindow(page: Page, look: Look) {
   await page.clock.install()
   await page.goto(`${SITE}/loading`)
@@ -46,7 +46,7 @@ export async function lookAtLoginWindow(page: Page, look: Look) {
   await done.close()
 }
 
-/** The window in which a passkey is used. */
+/** Shows the window that uses a passkey. */
 export async function lookAtPasskeyWindow(page: Page, site: string, look: Look) {
   await page.goto(`${site}/use-passkey`)
   await expect(page.getByRole('status')).toContainText('start again there')
@@ -96,7 +96,7 @@ export async function lookAtPasskeyWindow(page: Page, site: string, look: Look) 
   await popup.close()
 }
 
-/** The account page in the hands of a user who signs in by email. */
+/** Shows the account page of a user who signs in by email. */
 export async function lookAtAccount(page: Page, mailbox: MailboxControl, look: Look) {
   const account = new AccountSitePage(page, SITE)
   const email = newEmail()
@@ -159,7 +159,7 @@ export async function lookAtAccount(page: Page, mailbox: MailboxControl, look: L
   await account.expectTitle('Signed out everywhere')
   await seen('account-signed-out')
 
-  // Another device, which has no part of the key.
+  // Another device, which lacks its share of the key.
   await account.forgetDevice()
   await mailbox.passTime(MAIL_PAUSE_MS)
   await account.signIn(mailbox, email)
@@ -179,7 +179,7 @@ export async function lookAtAccount(page: Page, mailbox: MailboxControl, look: L
   await seen('account-deleted')
 }
 
-/** The account page in the hands of a user whose provider vouches for no email. */
+/** Shows the account page of a user whose provider vouches for no email. */
 export async function lookAtOtherSignIns(
   page: Page,
   { mailbox, farcaster: _farcaster }: { mailbox: MailboxControl; farcaster: FarcasterControl },

@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import { sandboxUrls } from './sandboxUrls'
 
-/** Asks the chain itself, past the page and past the wallet. */
+/** Queries the chain itself, without the page or the wallet. */
 async function ask<T>(method: string, params: readonly unknown[]): Promise<T> {
   const response = await fetch(sandboxUrls.solana, {
     method: 'POST',
@@ -17,7 +17,7 @@ export const LAMPORTS = 1_000_000_000
 export const lamportsOf = async (address: string): Promise<number> =>
   (await ask<{ value: number }>('getBalance', [address])).value
 
-/** Fills an account, and waits until it is filled. */
+/** Funds an account, and waits until the funds have arrived. */
 export async function airdropTo(address: string, lamports: number): Promise<void> {
   await ask('requestAirdrop', [address, lamports])
 }
@@ -28,7 +28,7 @@ interface TokenAccounts {
   }[]
 }
 
-/** What an owner keeps of a token, in its accounts on the chain. */
+/** Returns the amounts of a token in its owner's accounts on the chain. */
 export async function tokensOf(owner: string, mint: string): Promise<readonly string[]> {
   const { value } = await ask<TokenAccounts>('getTokenAccountsByOwner', [
     owner,
@@ -38,6 +38,6 @@ export async function tokensOf(owner: string, mint: string): Promise<readonly st
   return value.map(({ account }) => account.data.parsed.info.tokenAmount.amount)
 }
 
-/** An address that nothing was ever sent to. */
+/** Returns an address to which nothing was ever sent. */
 export const newSolanaAddress = (): string =>
   base58.encode(ed25519.getPublicKey(ed25519.utils.randomPrivateKey()))

@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { sandboxUrls } from './sandboxUrls'
 
 /**
- * A secure site of a test's own, at `localhost`: browsers make passkeys for names, and the sandbox's site is at an address. Its mails
- * arrive in the sandbox's mailbox.
- *
- * @param dataFolder - where its database is kept
+ * Starts a separate secure site at `localhost`: browsers make passkeys for host names, and the
+ * sandbox's site has an IP address. Its mails arrive in the sandbox's mailbox.
+ * @param dataFolder - the folder of its database
  */
 export async function startOwnSite(dataFolder: string) {
   const logged: string[] = []
@@ -27,9 +26,9 @@ export async function startOwnSite(dataFolder: string) {
   return {
     url: site.url,
     logged,
-    /** Ends the site; may be called again. */
+    /** Stops the site; may be called again. */
     close: () => (closed ??= site.close()),
-    /** Moves the clock of this site. */
+    /** Moves this site's clock forward. */
     passTime: (ms: number) => {
       ahead += ms
     },

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** More stops than any card of ours has. */
+/** More Tab stops than any card has. */
 const STOPS_MAX = 30
 
-/** The test id of what has the focus, however many shadow roots deep, else its name; null outside the card. */
+/**
+ * Returns the focused element's test id, through any shadow roots, or its name; null outside the
+ * card.
+ */
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     let active = document.activeElement
@@ -14,7 +17,7 @@ const focused = (page: Page): Promise<string | null> =>
     )
   })
 
-/** Goes once around the card with Tab, from its beginning, and gives its stops in their order. */
+/** Tabs once around the card from its beginning, and returns the stops in order. */
 export async function tabStops(page: Page): Promise<string[]> {
   const stops: string[] = []
   let isInside = false
@@ -22,7 +25,7 @@ export async function tabStops(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     const stop = await focused(page)
     if (stop === null) {
-      // The browser's own bar has it between the last stop and the first.
+      // Between the last stop and the first, the browser's toolbar has the focus.
       if (isInside) return stops
       isInside = true
     } else if (isInside) stops.push(stop)

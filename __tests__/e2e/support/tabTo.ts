@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page of ours has. */
+/** More Tab stops than any page has. */
 const STOPS_MAX = 60
 
 /**
- * Whether a person can see where the focus is, however many shadow roots deep. Past the last stop of a dialog it is in
- * the browser's own bar, which is no matter of ours.
+ * Whether the user can see the focus, through any shadow roots. Past a dialog's last stop the focus
+ * is in the browser's toolbar, which does not count.
  */
 const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
     if (active === document.body) return true
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
     if (!active?.matches(':focus-visible')) return false
-    // A field may leave the ring to the box it stands in.
+    // A field may leave the ring to its box.
     const ring = (element: Element | null, left: number): boolean => {
       if (!element || left === 0) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
@@ -23,7 +23,7 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
     return ring(active, 4)
   })
 
-/** Presses a key until something has the focus, and sees the focus at every stop on the way. */
+/** Presses a key until the target has the focus; the focus must be visible at every stop. */
 async function pressTo(page: Page, target: Locator, key: string, onStop?: () => Promise<void>) {
   await expect(target).toBeVisible()
   for (let stops = 1; stops <= STOPS_MAX; stops += 1) {
@@ -36,7 +36,7 @@ async function pressTo(page: Page, target: Locator, key: string, onStop?: () => 
   throw new Error(`${String(target)} is not within reach of the ${key} key`)
 }
 
-/** Goes on with Tab until something has the focus; the focus must be seen at every stop. */
+/** Tabs until the target has the focus; the focus must be visible at every stop. */
 export const tabTo = (
   page: Page,
   target: Locator,
@@ -44,7 +44,7 @@ export const tabTo = (
   onStop?: () => Promise<void>,
 ) => pressTo(page, target, key, onStop)
 
-/** Goes through a list with the arrow keys, unless the focus is there already. */
+/** Moves through a list with the arrow keys, unless the target has the focus already. */
 export async function arrowTo(page: Page, target: Locator) {
   if (await target.evaluate(element => element.matches(':focus'))) return
   await pressTo(page, target, 'ArrowDown')

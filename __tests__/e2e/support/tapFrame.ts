@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What stands between the frame and the page that hears it, in that page. */
+/** Sits, in the page, between the frame's messages and the page's listeners. */
 interface FrameTap {
-  /** Answers to this event are kept back, such as `CONNECT_EMAIL`. */
+  /** Holds back responses to this event, such as `CONNECT_EMAIL`. */
   holding: string | null
   /** Every message arrives twice. */
   isDoubling: boolean
-  /** How many messages are kept back. */
   held(): number
-  /** How many arrived a second time. */
   doubled(): number
-  /** Lets those go that were kept back. */
   release(): void
 }
 
@@ -20,7 +17,7 @@ declare global {
   }
 }
 
-/** Puts a tap between the frame of a site and the pages that are opened from now on. */
+/** Taps the messages of a site's frame in every page opened from now on. */
 export const tapFrame = (page: Page, site: string) =>
   page.addInitScript(origin => {
     if (location.origin === origin) return
@@ -44,7 +41,7 @@ export const tapFrame = (page: Page, site: string) =>
         event.stopImmediatePropagation()
         held.push(event)
       } else if (tap.isDoubling) {
-        // After those who listen have heard it the first time.
+        // After the listeners have received the first one.
         setTimeout(() => {
           doubled += 1
           again(event)
@@ -53,7 +50,7 @@ export const tapFrame = (page: Page, site: string) =>
     })
   }, site)
 
-/** From now on answers to an event are kept back; `null`: none is. */
+/** Holds back responses to an event from now on; `null` holds back none. */
 export const holdAnswers = (page: Page, event: string | null) =>
   page.evaluate(name => {
     if (window.frameTap) window.frameTap.holding = name

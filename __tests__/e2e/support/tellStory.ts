@@ -3,7 +3,7 @@ import { settled } from '../accessibility/settled'
 import { readTree } from './readTree'
 import { recordSpoken } from './recordSpoken'
 
-/** What differs from run to run, by a word for it. */
+/** Run-specific texts, and the word that replaces each. */
 type Masks = readonly (readonly [what: RegExp, word: string])[]
 
 const ALWAYS: Masks = [
@@ -13,8 +13,8 @@ const ALWAYS: Masks = [
 ]
 
 /**
- * Writes down what a screen reader has of a journey, step by step: what was said, what has the focus, and, where the card
- * stands still, the whole dialog. Begin before the page is loaded.
+ * Writes down what a screen reader gets from a journey, step by step: announcements, the focus,
+ * and, while the card is at rest, the whole dialog. Call it before the page is loaded.
  */
 export async function tellStory(page: Page, masks: Masks = []) {
   const said = await recordSpoken(page)
@@ -36,14 +36,14 @@ export async function tellStory(page: Page, masks: Masks = []) {
     parts.push(masked(told.join('\n')))
   }
   return {
-    /** The card stands still: the whole of it. */
+    /** Records the whole card at rest. */
     async at(step: string) {
       await settled(page)
       await tell(step, true)
     },
-    /** What was said on the way to the beginning is no part of it. */
+    /** Discards the announcements before the journey's beginning. */
     begin: said,
-    /** What is said and focused while something goes on, or after the card closed. */
+    /** Records announcements and the focus while something is pending, or after the card closed. */
     heard: (step: string) => tell(step, false),
     text: () => `${parts.join('\n\n')}\n`,
   }

@@ -25,33 +25,33 @@ import { keepDiary } from './keepDiary'
 import { sandboxUrls } from './sandboxUrls'
 import { watchForTrouble, type Trouble } from './watchForTrouble'
 
-/** What the project's owner has switched on for a test that uses one of the providers. */
+/** The project's features for a test that uses one of the providers. */
 const ALL_LOGINS = {
   social_login: ['email', 'google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
 }
 
-/** What a test of this sandbox is given, beside what Playwright gives. */
+/** The sandbox's test fixtures, in addition to Playwright's. */
 export interface Journey {
-  /** Prints, when a test fails, what was pressed and what is on screen. */
+  /** When a test fails, prints the input and what is on screen. */
   readonly diary: undefined
   readonly trouble: Trouble
   /** The first sandbox wallet's controls. */
   readonly wallet: WalletControl
-  /** What pages and wallets on other devices meet on. */
+  /** The relay between pages and wallets on other devices. */
   readonly relay: RelayControl
   /** The wallet on another device. */
   readonly pocket: PocketControl
   readonly chainOne: Chain
   readonly chainTwo: Chain
-  /** The chain that stands in for a network that swaps are made on; `?networks=swap` on the host page. */
+  /** The chain for swaps; `?networks=swap` on the host page. */
   readonly swapChain: Chain
-  /** Moves prices and liquidity, and has the blockchain API lie. */
+  /** Moves prices and liquidity, and makes the blockchain API return false data. */
   readonly api: BlockchainApiControl
   /** Where visitors buy; `pages/CheckoutPage` is its window. */
   readonly checkout: CheckoutControl
-  /** What the embedded wallet's site writes to visitors. */
+  /** The mails of the embedded wallet's site. */
   readonly mailbox: MailboxControl
-  /** The providers that visitors have accounts at. */
+  /** The providers at which visitors have accounts. */
   readonly identity: IdentityControl
   /** The visitor's Farcaster app. */
   readonly farcaster: FarcasterControl
@@ -60,7 +60,7 @@ export interface Journey {
   readonly modal: ModalCard
 }
 
-/** A test of a visitor's way through the example page, over a sandbox that begins fresh. */
+/** A test of a visitor's journey through the example page, with a fresh sandbox. */
 export const test = base.extend<Journey>({
   diary: [
     async ({ context }, provide, { title, ...info }) => {

@@ -10,7 +10,9 @@ const twice = (bytes: Uint8Array) => sha256(sha256(bytes))
 const hex = (digits: string) => Buffer.from(digits, 'hex')
 const zeros = (length: number) => Buffer.alloc(length)
 
-/** The stack of a witness as BIP-322 writes it; every part is shorter than what takes a longer count. */
+/**
+ * Reads a witness stack as BIP-322 serializes it; no part is long enough for a multi-byte length.
+ */
 function readStack(bytes: Uint8Array): readonly Uint8Array[] {
   const stack: Uint8Array[] = []
   let at = 1
@@ -22,7 +24,7 @@ function readStack(bytes: Uint8Array): readonly Uint8Array[] {
   return stack.length === bytes[0] ? stack : []
 }
 
-/** The id of the first transaction of BIP-322, which commits to the message and could never be mined. */
+/** The id of BIP-322's first transaction, which commits to the message and can never be mined. */
 function toSpendId(message: string, owner: Uint8Array): Buffer {
   const tag = sha256(Buffer.from('BIP0322-signed-message'))
   const hash = sha256(Buffer.concat([tag, tag, Buffer.from(message)]))
@@ -31,7 +33,7 @@ function toSpendId(message: string, owner: Uint8Array): Buffer {
   return twice(Buffer.concat([zeros(4), hex('01'), ...input, hex('01'), ...output, zeros(4)]))
 }
 
-/** What is signed of the second one (BIP-143), before it is hashed. */
+/** The preimage of the second transaction's signature hash (BIP-143). */
 function signedBytes(message: string, owner: Uint8Array): Buffer {
   const outpoint = Buffer.concat([toSpendId(message, owner), zeros(4)])
   const code = Buffer.concat([hex('1976a914'), owner, hex('88ac')])
@@ -42,8 +44,9 @@ function signedBytes(message: string, owner: Uint8Array): Buffer {
 }
 
 /**
- * Whether a signature in the simple form of BIP-322 is by the key of a P2WPKH address. Built from the specifications on Node's
- * own ECDSA: the wallet signs with bitcoinjs-lib, over another implementation of the curve.
+ * Whether a simple BIP-322 signature is by the key of a P2WPKH address. Built from the
+ * specifications on Node's own ECDSA: the wallet signs with bitcoinjs-lib, on another
+ * implementation of the curve.
  */
 export function verifyBip322(address: string, message: string, signature: string): boolean {
   const { words } = bech32.decode(address as `${string}1${string}`)
@@ -51,7 +54,7 @@ export function verifyBip322(address: string, message: string, signature: string
   const [signed, key] = readStack(Buffer.from(signature, 'base64'))
   if (!signed || !key || signed.at(-1) !== SIGHASH_ALL) return false
   if (!Buffer.from(ripemd160(sha256(key))).equals(Buffer.from(owner))) return false
-  // Hashed once here and once there.
+  // `verify` applies the second SHA-256.
   const once = sha256(signedBytes(message, owner))
   return verify('sha256', once, secp256k1Key(key), signed.slice(0, -1))
 }

@@ -16,7 +16,10 @@ export interface Signed {
   readonly signature: string
 }
 
-/** Account keys on Cosmos, which no address tells: asked of the wallet in the page. */
+/**
+ * Reads the account's Cosmos public key from the wallet in the page: the address does not reveal
+ * it.
+ */
 export const readCosmosKey = async (page: Page): Promise<Uint8Array> =>
   Uint8Array.from(
     await page.evaluate(async () => {
@@ -27,7 +30,7 @@ export const readCosmosKey = async (page: Page): Promise<Uint8Array> =>
     }),
   )
 
-/** ADR-036, its letters in order; the key is the one the address was made from. */
+/** Verifies ADR-036, whose document has sorted keys; the address must derive from the same key. */
 export function verifyCosmos({ address, message, signature }: Signed, key: Uint8Array): boolean {
   const document =
     '{"account_number":"0","chain_id":"","fee":{"amount":[],"gas":"0"},"memo":"","msgs":' +
@@ -41,8 +44,9 @@ export function verifyCosmos({ address, message, signature }: Signed, key: Uint8
 }
 
 /**
- * Whether an account signed a message, by another library than the one the sandbox's wallet signs with: viem on EVM, Node on
- * Solana, bitcoinjs-lib on Bitcoin, the keyring of polkadot-js on Polkadot. Cosmos takes a key too: `verifyCosmos`.
+ * Whether an account signed a message, verified by another library than the sandbox wallet's: viem
+ * on EVM, Node on Solana, bitcoinjs-lib on Bitcoin, the keyring of polkadot-js on Polkadot. Cosmos
+ * needs a key too: `verifyCosmos`.
  */
 export const verifiers: Readonly<
   Record<Exclude<Namespace, 'cosmos'>, (signed: Signed) => boolean>
@@ -51,7 +55,7 @@ export const verifiers: Readonly<
   solana: ({ address, message, signature }) =>
     ed25519.verify(base58.decode(signature), Buffer.from(message), base58.decode(address)),
   bip122: ({ address, message, signature }) => verifyBip322(address, message, signature),
-  // Extensions put marks around the text, so that it can never be a transaction.
+  // Extensions wrap the text in tags, so that it can never be a valid transaction.
   polkadot: ({ address, message, signature }) =>
     sr25519.verify(
       Buffer.from(`<Bytes>${message}</Bytes>`),

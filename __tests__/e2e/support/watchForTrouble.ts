@@ -2,21 +2,21 @@ import { expect, type BrowserContext } from '@playwright/test'
 
 /** What no journey may cause (P27). */
 export interface Trouble {
-  /** A test that breaks something on purpose says what the browser will complain about. */
+  /** Declares a browser message that the test causes on purpose. */
   expect(pattern: RegExp): void
-  /** Fails when something went wrong that nobody expected. */
+  /** Fails on any unexpected error. */
   check(): void
   readonly found: readonly string[]
-  /** What was found so far and not expected. */
+  /** The unexpected errors so far. */
   unexpected(): readonly string[]
 }
 
-/** What the browser itself prints when a request fails; a test that takes a service away expects it. */
+/** What the browser logs when a request fails; a test that breaks a service expects it. */
 export const FAILED_REQUEST = /Failed to load resource/
-/** What the browser itself prints when a socket cannot be opened or is cut. */
+/** What the browser logs when a socket cannot be opened or is cut. */
 export const SOCKET_TROUBLE = /WebSocket/
 
-/** Notes every uncaught error, unhandled rejection and console error on any page of a context. */
+/** Records every uncaught error, unhandled rejection and console error on any page of a context. */
 export async function watchForTrouble(context: BrowserContext): Promise<Trouble> {
   const found: string[] = []
   const expected: RegExp[] = []
@@ -28,9 +28,9 @@ export async function watchForTrouble(context: BrowserContext): Promise<Trouble>
   context.on('console', message => {
     if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
   })
-  // A rejection that was not an error has no stack for the browser's own report; this names what was thrown.
+  // A rejection with a non-error has no stack in the browser's own report; this logs the value.
   await context.addInitScript(() => {
-    // Such a loop is no exception, and the browser prints nothing of it.
+    // A ResizeObserver loop is no exception, and the browser logs nothing about it.
     addEventListener('error', event => {
       if (/ResizeObserver/.test(event.message)) console.error('uncaught:', event.message)
     })

@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Counts what reaches out of a page from its first moment: requests, storage writes, windows and open connections. */
+/**
+ * Counts a page's side effects from its first moment: requests, storage writes, windows and open
+ * connections.
+ */
 export const countEffects = (page: Page) =>
   page.addInitScript(() => {
     const effects: Effects = { fetch: 0, storage: 0, open: 0, stream: 0 }

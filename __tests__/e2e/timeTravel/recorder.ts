@@ -14,25 +14,25 @@ interface RecordedStore {
   }
 }
 
-/** What the page showed after one jump, and what the state of that moment asks for. */
+/** The view shown after one jump, and the view that the state of that moment requires. */
 export interface Moment {
   readonly index: number
   readonly asked: ViewName | null
   readonly shown: ViewName | null
 }
 
-/** What DevTools would hold: every action, every state. */
+/** Returns what DevTools would hold: every action and every state. */
 export const readRecording = (page: Page): Promise<Recording> =>
   page.evaluate(() => (window.exampleHost?.store as RecordedStore).liftedStore.getState())
 
-/** Puts a recording in the place of what happened here, as DevTools' import does. */
+/** Replaces the page's history with a recording, as DevTools' import does. */
 export const importRecording = (page: Page, recording: Recording) =>
   page.evaluate(nextLiftedState => {
     const { liftedStore } = window.exampleHost?.store as RecordedStore
     liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
   }, recording)
 
-/** Puts a state of the modal, in the looks of the page, in the place of what happened here: nothing comes of it but what it shows. */
+/** Replaces the modal's state, and keeps the page's theme, without any side effects. */
 export const importState = (page: Page, walletModal: object) =>
   page.evaluate(given => {
     const store = window.exampleHost?.store as RecordedStore
@@ -53,7 +53,7 @@ export const importState = (page: Page, walletModal: object) =>
     store.liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
   }, walletModal)
 
-/** Jumps to every recorded state in turn and lets the page draw each. */
+/** Jumps to every recorded state in turn and lets the page render each. */
 export const jumpEverywhere = (page: Page): Promise<Moment[]> =>
   page.evaluate(async () => {
     const store = window.exampleHost?.store as RecordedStore
@@ -72,7 +72,7 @@ export const jumpEverywhere = (page: Page): Promise<Moment[]> =>
       store.liftedStore.dispatch({ type: 'JUMP_TO_STATE', index })
       const { modal, router } = store.getState().walletModal
       const asked = modal.phase === 'open' ? (router.history.at(-1)?.name ?? null) : null
-      // A view's code may have to be fetched first: it is given some frames to arrive.
+      // A view's chunk may have to load first, so it gets some frames.
       for (let frame = 0; frame < 150; frame += 1) {
         await nextFrame()
         if (frame > 0 && shownView() === asked) break
@@ -82,7 +82,10 @@ export const jumpEverywhere = (page: Page): Promise<Moment[]> =>
     return moments
   })
 
-/** Takes every recorded action out of the story and puts it back, and lets the page draw each; gives how many. */
+/**
+ * Switches every recorded action off and on again, and lets the page render each; returns their
+ * number.
+ */
 export const toggleEverything = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { liftedStore } = window.exampleHost?.store as RecordedStore

@@ -15,7 +15,7 @@ import {
 const wallet = createWalletControl(sandboxUrls.wallet)
 const ACTIONS_MIN = 60
 
-/** Past every view, then out, and in again by the wallet's own window. */
+/** Visits every view, disconnects, and connects again in the wallet's own window. */
 async function liveSession(page: Page) {
   await walkViews({ page, wallet, hasImports: false, visit: () => Promise.resolve() })
   await page.getByTestId('wm-disconnect').click()
@@ -32,7 +32,7 @@ async function liveSession(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test('P38 A recorded session can be travelled in without anything happening again', async ({
+test('P38 Time travel through a recorded session repeats no side effect', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('P38 A recorded session can be travelled in without anything happening agai
     expect(after.nextActionId, 'actions').toBe(recording.nextActionId)
   }
 
-  await test.step('jumping to every moment draws it and does nothing else', async () => {
+  await test.step('jumping to every moment renders it and does nothing else', async () => {
     const moments = await jumpEverywhere(page)
     expect(moments.filter(moment => moment.shown !== moment.asked)).toEqual([])
     const shown = new Set(moments.flatMap(moment => moment.shown ?? []))
@@ -64,11 +64,11 @@ test('P38 A recorded session can be travelled in without anything happening agai
     await nothingHappened()
   })
 
-  await test.step('taking any action out of the past, and putting it back, does nothing', async () => {
+  await test.step('switching any past action off and on again has no side effect', async () => {
     const isOpen = ({ state }: (typeof recording.computedStates)[number]) =>
       state.walletModal.modal.phase === 'open'
     for (const index of [
-      // Once with the last view on screen, once where the page stands.
+      // Once with the last view on screen, once at the current state.
       recording.computedStates.findLastIndex(isOpen),
       recording.computedStates.length - 1,
     ]) {
@@ -87,13 +87,13 @@ test('P38 A recorded session can be travelled in without anything happening agai
     expect((await effectsOf(page)).fetch).toBeGreaterThan(live.fetch)
   })
 
-  await test.step('imported into a page that never saw it, every view comes up the same way', async () => {
+  await test.step('imported into a fresh page, every view renders the same way', async () => {
     const other = await context.newPage()
     await countEffects(other)
     await other.addInitScript(() => localStorage.clear())
     await other.goto('/bench.html?devtools=instrument')
     await expect(other.getByTestId('wm-connect-button').first()).toBeVisible()
-    // The engine comes while the browser is idle, and the card with it.
+    // The engine loads while the browser is idle, and the card with it.
     await expect(other.getByTestId('wm-modal')).toBeAttached()
     const before = await effectsOf(other)
     const askedBefore = (await wallet.requests()).length

@@ -43,7 +43,7 @@ const balanceWorld = (balance = answer({ balances: [ether, collectible, elsewher
   createServiceWorld({ routes: { '/v1/account': balance } })
 
 describe('token balances', () => {
-  it('asks once with the shared parameters and keeps only holdings of the network asked for', async () => {
+  it('sends one request with the shared parameters and keeps only the requested network’s holdings', async () => {
     const { store, sentTo } = balanceWorld()
     const { data } = await store.dispatch(getTokenBalances.initiate(account))
     expect(data).toEqual([ether])
@@ -66,7 +66,7 @@ describe('token balances', () => {
     ])
   })
 
-  it('stores the answer in the shared shape and answers from it after a reload', async () => {
+  it('stores the response in the shared format and serves it from storage after a reload', async () => {
     const first = balanceWorld()
     await first.store.dispatch(getTokenBalances.initiate(account))
     const text = first.stored.get(PORTFOLIO) ?? ''
@@ -85,7 +85,7 @@ describe('token balances', () => {
     expect(reloaded.sentTo('/v1/account')).toEqual([])
   })
 
-  it('asks again once the stored answer is older than thirty seconds', async () => {
+  it('refetches once the stored response is older than thirty seconds', async () => {
     const { store, stored, clock, sentTo } = balanceWorld()
     const timestamp = clock.now - 30_001
     const record = { caipAddress: 'x', balance: { balances: [] }, timestamp }
@@ -95,7 +95,7 @@ describe('token balances', () => {
     expect(sentTo('/v1/account')).toHaveLength(1)
   })
 
-  it('passes by the stored answer when a refetch is forced, naming the tokens to read anew', async () => {
+  it('bypasses the stored response on a forced refetch and names the tokens to read again', async () => {
     const { store, sentTo } = balanceWorld()
     await store.dispatch(getTokenBalances.initiate(account))
     const forceUpdate = [`eip155:1:${ADDRESS}`, 'eip155:1:native']
@@ -109,7 +109,7 @@ describe('token balances', () => {
     expect(Object.keys(store.getState().walletModalApi.queries)).toHaveLength(2)
   })
 
-  it('does not believe a poisoned stored answer', async () => {
+  it('rejects a poisoned stored response', async () => {
     const { store, stored, clock, sentTo } = balanceWorld()
     const balances = [{ ...ether, quantity: { decimals: '18', numeric: '-1' } }]
     const record = { caipAddress: 'x', balance: { balances }, timestamp: clock.now }
@@ -119,7 +119,7 @@ describe('token balances', () => {
     expect(sentTo('/v1/account')).toHaveLength(1)
   })
 
-  it('drops rows that pass for the coin, from the service and from the stored cache alike', async () => {
+  it('drops tokens that imitate the native coin, from the service and from the stored cache alike', async () => {
     const lies = [
       { ...ether, quantity: { decimals: '20', numeric: '1.5' } },
       { ...ether, symbol: 'USDC' },
@@ -134,7 +134,7 @@ describe('token balances', () => {
     expect(sentTo('/v1/account')).toEqual([])
   })
 
-  it('answers an empty list for a network the service does not know, and stores nothing', async () => {
+  it('returns an empty list for a network the service does not know, and stores nothing', async () => {
     const { store, sentTo, stored } = balanceWorld()
     const local = { ...account, caipNetworkId: 'eip155:31337' } as const
     const { data } = await store.dispatch(getTokenBalances.initiate(local))
@@ -143,7 +143,7 @@ describe('token balances', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('is unavailable, not empty, while it cannot be known which networks are supported', async () => {
+  it('is unavailable, not empty, while the list of supported networks cannot be read', async () => {
     const { store } = createServiceWorld({ routes: { '/v1/supported-chains': refusal(503) } })
     const { data, error } = await store.dispatch(getTokenBalances.initiate(account))
     expect(data).toBeUndefined()
@@ -153,7 +153,7 @@ describe('token balances', () => {
     })
   })
 
-  it('repeats a failure for thirty seconds without a request, then asks again', async () => {
+  it('caches a failure for thirty seconds, then sends a request again', async () => {
     const { store, clock, sentTo, script } = balanceWorld(refusal(400))
     const ask = () => store.dispatch(getTokenBalances.initiate(account, { forceRefetch: true }))
     const first = await ask()
@@ -174,7 +174,7 @@ describe('token balances', () => {
     expect(sentTo('/v1/account')).toHaveLength(2)
   })
 
-  it('keeps what was last known beside a later failure', async () => {
+  it('keeps the last known value beside a later failure', async () => {
     const { store, script } = balanceWorld(answer({ balances: [ether] }))
     await store.dispatch(getTokenBalances.initiate(account))
     script['/v1/account'] = refusal(500)
@@ -183,7 +183,7 @@ describe('token balances', () => {
     expect(entry).toMatchObject({ status: 'rejected', data: [ether], error: { status: 500 } })
   })
 
-  it('stays readable past its life time, even when nobody holds on to it', async () => {
+  it('stays readable past its TTL, even without a subscriber', async () => {
     jest.useFakeTimers()
     const { store } = balanceWorld()
     await store.dispatch(getTokenBalances.initiate(account, { subscribe: false }))
@@ -192,7 +192,7 @@ describe('token balances', () => {
     jest.useRealTimers()
   })
 
-  it('is not held up by a request that was aborted', async () => {
+  it('is not blocked by an aborted request', async () => {
     const { store, sentTo, script } = balanceWorld()
     script['/v1/account'] = (_request, signal) =>
       new Promise(resolve => {
@@ -211,13 +211,13 @@ describe('token balances', () => {
     expect(data).toEqual([ether])
   })
 
-  it('refuses an answer that is no balance list', async () => {
+  it('rejects a response that is not a balance list', async () => {
     const { store } = balanceWorld(answer({ balances: 'none' }))
     const { error } = await store.dispatch(getTokenBalances.initiate(account))
     expect(error).toMatchObject({ status: 'PARSING_ERROR', code: 'BALANCE_UNAVAILABLE' })
   })
 
-  it('is asked anew, past the store, when a payment invalidates balances', async () => {
+  it('is refetched, bypassing storage, when a payment invalidates balances', async () => {
     const { store, sentTo } = balanceWorld()
     const subscription = store.dispatch(getTokenBalances.initiate(account))
     await subscription
@@ -228,12 +228,12 @@ describe('token balances', () => {
   })
 })
 
-describe('the gate', () => {
+describe('the supported-networks check', () => {
   it.each([
     ['another shape', { chains: ['eip155:1'] }],
     ['no list', { http: null, ws: [] }],
     ['a page of words', 'supported'],
-  ])('takes %s of supported networks for a failure, and asks once in 30 s', async (_what, data) => {
+  ])('treats %s of supported networks as a failure, cached for 30 s', async (_what, data) => {
     const world = createServiceWorld({ routes: { '/v1/supported-chains': answer(data) } })
     const ask = () =>
       world.store.dispatch(
@@ -251,7 +251,7 @@ describe('the gate', () => {
     expect(world.sentTo('/v1/supported-chains')).toHaveLength(2)
   })
 
-  it('asks for the supported networks once, whatever asks at the same time', async () => {
+  it('requests the supported networks once for concurrent callers', async () => {
     const world = createServiceWorld({
       routes: {
         '/v1/account': answer({ balances: [ether] }),
@@ -267,7 +267,7 @@ describe('the gate', () => {
     expect(world.sentTo('/v1/supported-chains')).toHaveLength(1)
   })
 
-  it('does not take a list still on its way for an empty one', async () => {
+  it('does not treat a pending list as an empty one', async () => {
     const world = balanceWorld()
     const supported = world.script['/v1/supported-chains'] ?? refusal(500)
     let arrive = () => {}
@@ -286,7 +286,7 @@ describe('the gate', () => {
     expect(isError || data?.length === 1).toBe(true)
   })
 
-  it('asks again after an empty list', async () => {
+  it('sends the request again after an empty list', async () => {
     const world = balanceWorld()
     const supported = world.script['/v1/supported-chains']
     world.script['/v1/supported-chains'] = answer({ http: [], ws: [] })
@@ -303,7 +303,7 @@ describe('the gate', () => {
 describe('the native balance', () => {
   const args = { address: ADDRESS, network: mainnet }
 
-  it('comes from the chain and is stored in the shared shape', async () => {
+  it('is read from the chain and stored in the shared format', async () => {
     const getBalance = jest.fn(async () => '1.5')
     const { store, stored, clock, requests } = createServiceWorld({
       adapter: { getNativeBalance: getBalance },
@@ -322,7 +322,7 @@ describe('the native balance', () => {
     expect(requests).toEqual([])
   })
 
-  it('is called as the network has it, whatever the stored cache says', async () => {
+  it('takes its symbol from the network, whatever the stored cache contains', async () => {
     const { store, stored, clock } = createServiceWorld()
     const record = { caipAddress: 'x', balance: '1.5', symbol: 'USDC', timestamp: clock.now }
     stored.set('@appkit/native_balance_cache', JSON.stringify({ [`eip155:1:${ADDRESS}`]: record }))
@@ -340,8 +340,8 @@ describe('the native balance', () => {
   })
 })
 
-describe('token balances straight from the chain', () => {
-  it('are read through the adapter, for the tokens named', async () => {
+describe('token balances read from the chain', () => {
+  it('are read through the adapter for the given tokens', async () => {
     const read = jest.fn(async () => [ether] as never)
     const { store } = createServiceWorld({ adapter: { getTokenBalances: read } })
     const tokens = [{ address: '0x2222222222222222222222222222222222222222' }]
@@ -352,7 +352,7 @@ describe('token balances straight from the chain', () => {
     expect(getChainTokenBalances.select(args)(store.getState()).data).toBe(data)
   })
 
-  it('fail as unavailable when the adapter throws something unknown', async () => {
+  it('fail as unavailable when the adapter throws an unknown error', async () => {
     const { store } = createServiceWorld({
       adapter: { getTokenBalances: () => Promise.reject(new Error('boom')) },
     })
@@ -375,7 +375,7 @@ describe('identity and names', () => {
     })
   })
 
-  it('has no name where cleaning it would make it another', async () => {
+  it('has no name when cleaning would change it into another one', async () => {
     const { store } = createServiceWorld({
       routes: { '/v1/identity': answer({ name: 'al\u202Eice', avatar: null }) },
     })
@@ -383,14 +383,14 @@ describe('identity and names', () => {
     expect(data).toEqual({ name: null, avatar: null })
   })
 
-  it('knows nobody on a network the service does not know', async () => {
+  it('returns no identity on a network the service does not know', async () => {
     const { store } = createServiceWorld()
     const local = { address: ADDRESS, caipNetworkId: 'eip155:31337' } as const
     const { data } = await store.dispatch(getIdentity.initiate(local))
     expect(data).toEqual({ name: null, avatar: null })
   })
 
-  it('looks names up in reverse and stores the records', async () => {
+  it('looks up names in reverse and stores the records', async () => {
     const record = { name: 'alice.reown.id', addresses: { '60': { address: ADDRESS } } }
     const world = createServiceWorld({ routes: { '/v1/profile/reverse': answer([record]) } })
     const { data } = await world.store.dispatch(getNames.initiate(account))

@@ -23,17 +23,17 @@ const after = (...actions: readonly UnknownAction[]) =>
   selectAccountByNamespace(stateAfter(...actions), 'eip155')
 
 describe('accountSlice', () => {
-  it('is empty before anybody connects, the same object each time', () => {
+  it('is empty before a wallet connects, with a stable reference', () => {
     expect(after()).toBe(after())
     expect(after()).toMatchObject({ address: null, balancePhase: 'unknown' })
   })
 
-  it('the first account a wallet shares is the one it means', () => {
+  it('selects the first account that a wallet shares', () => {
     const both = accountsChanged({ ...HERON, accounts: [bob, sampleAccount] })
     expect(after(connected, both)).toMatchObject({ address: BOB, accounts: [bob, sampleAccount] })
   })
 
-  it('another first account forgets what was known of the one before', () => {
+  it('clears the previous account’s data when the first account changes', () => {
     const change = accountsChanged({ ...HERON, accounts: [bob] })
     expect(after(connected, read(), named, change)).toMatchObject({
       address: BOB,
@@ -43,7 +43,7 @@ describe('accountSlice', () => {
     })
   })
 
-  it('the same first account keeps it', () => {
+  it('keeps the account’s data when the first account stays the same', () => {
     const change = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
     expect(after(connected, read(), named, change)).toMatchObject({
       balance: '1.5',
@@ -51,7 +51,7 @@ describe('accountSlice', () => {
     })
   })
 
-  it('the visitor may mean another one of those that are shared, and no other', () => {
+  it('selects another shared account on request, and only a shared one', () => {
     const both = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
     const pick = (address: string) => accountSelected({ ...eip155, address })
     expect(after(connected, both, pick(BOB)).address).toBe(BOB)
@@ -80,12 +80,12 @@ describe('accountSlice', () => {
     expect(after(connected, ...actions)).toMatchObject({ balancePhase, balance })
   })
 
-  it('a name that comes late for somebody else is not taken', () => {
+  it('drops a late name that belongs to another account', () => {
     const late = identityRead({ ...eip155, address: BOB, name: 'bob.eth', image: null })
     expect(after(connected, late).profileName).toBeNull()
   })
 
-  it('reads preferred account types from storage, and forgets them when they are gone', () => {
+  it('reads preferred account types from storage, and clears them when they are removed', () => {
     const stored = hydrated({ preferredAccountTypes: { eip155: 'eoa' } })
     const typesAfter = (...actions: readonly UnknownAction[]) =>
       stateAfter(...actions).account.preferredAccountTypes

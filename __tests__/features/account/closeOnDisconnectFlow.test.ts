@@ -13,7 +13,7 @@ describe('closeOnDisconnectFlow', () => {
     ['the wallet', { namespace: 'eip155', by: 'wallet' }, false],
     ['another tab', { namespace: 'eip155', by: 'otherTab' }, false],
     ['the wallet of another namespace', { namespace: 'solana', by: 'wallet' }, true],
-  ] as const)('when %s ended the session the modal is open: %j', (_who, fact, isOpen) => {
+  ] as const)('when %s ends the session the modal is open: %j', (_who, fact, isOpen) => {
     const { dispatch, store } = createWorld({ state: states.account, adapter: { restore: hang } })
     dispatch(disconnected(fact))
     expect(selectIsOpen(store.getState())).toBe(isOpen)
@@ -24,7 +24,7 @@ describe('closeOnDisconnectFlow', () => {
     ['EmailVerifyOtp', [viewEntry('EmailVerifyOtp')]],
     ['WhatIsAWallet', [viewEntry('WhatIsAWallet')]],
   ] as const)(
-    'leaves %s open when the session that was to be restored ends',
+    'leaves %s open when the session that is being restored ends',
     async (_name, views) => {
       const { dispatch, store } = createWorld({ adapter: { restore: hang } })
       dispatch(modalOpenRequested({}))

@@ -10,7 +10,7 @@ describe('copyTextFlow', () => {
   it.each([
     ['address', 'common.addressCopied'],
     ['link', 'common.linkCopied'],
-  ] as const)('copies an %s and says so', async (what, text) => {
+  ] as const)('copies an %s and confirms it', async (what, text) => {
     const { dispatch, store, page } = createWorld({ state: states.account })
     dispatch(copyRequested({ text: ALICE, what }))
     await settle()
@@ -18,7 +18,7 @@ describe('copyTextFlow', () => {
     expect(selectToasts(store.getState())).toMatchObject([{ tone: 'positive', text }])
   })
 
-  it('says how to copy by hand when the browser refuses', async () => {
+  it('explains how to copy by hand when the browser refuses', async () => {
     const { dispatch, store, page } = createWorld({ state: states.account })
     Object.defineProperty(page, 'clipboard', {
       set: () => {
@@ -32,7 +32,7 @@ describe('copyTextFlow', () => {
     ])
   })
 
-  it('copies a code by its id, and says so', async () => {
+  it('copies a pairing URI by its id and confirms it', async () => {
     const { dispatch, store, page } = createWorld({ state: states.pairingAny })
     dispatch(pairingUriCopyRequested(SAMPLE_PAIRING_URI_ID))
     await settle()
@@ -40,7 +40,7 @@ describe('copyTextFlow', () => {
     expect(selectToasts(store.getState())).toMatchObject([{ text: 'common.linkCopied' }])
   })
 
-  it('copies no code that is over, and says that nothing was copied', async () => {
+  it('copies no expired pairing URI and reports that the copy failed', async () => {
     const { dispatch, store, page } = createWorld({ state: states.pairingAny })
     dispatch(pairingUriCopyRequested('secret-of-another-page'))
     await settle()

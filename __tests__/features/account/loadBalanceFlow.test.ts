@@ -29,7 +29,7 @@ describe('loadBalanceFlow', () => {
   const accountIn = ({ store }: ReturnType<typeof createWorld>) =>
     selectAccountByNamespace(store.getState(), 'eip155')
 
-  it('reads the balance of whoever connects, even while the modal is closed', async () => {
+  it('reads the balance of the connected account, even while the modal is closed', async () => {
     const world = createWorld()
     world.dispatch(connectRequested(HERON))
     await settle()
@@ -42,14 +42,14 @@ describe('loadBalanceFlow', () => {
     await pass(1_000)
   })
 
-  it('asks the chain without asking any service first', async () => {
+  it('reads the balance from the chain without a request to any service', async () => {
     const world = createWorld()
     world.dispatch(connectRequested(HERON))
     await settle()
     expect(world.http.requests.filter(({ path }) => path.includes('balance'))).toEqual([])
   })
 
-  it('says loading, then unavailable, never zero', async () => {
+  it('is loading, then unavailable, never zero', async () => {
     const answer = deferred<string>()
     const world = createWorld({ adapter: { getNativeBalance: () => answer.promise } })
     world.dispatch(connectRequested(HERON))
@@ -60,7 +60,7 @@ describe('loadBalanceFlow', () => {
     expect(accountIn(world)).toMatchObject({ balancePhase: 'unavailable', balance: null })
   })
 
-  it('keeps the last figure, marked as not fresh, when the next reading fails', async () => {
+  it('keeps the last figure, marked as stale, when the next read fails', async () => {
     let answers = 0
     const world = createWorld({
       adapter: {
@@ -75,7 +75,7 @@ describe('loadBalanceFlow', () => {
     expect(accountIn(world)).toMatchObject({ balancePhase: 'unavailable', balance: '1.5' })
   })
 
-  it('works on a network no service knows', async () => {
+  it('works on a network that no service knows', async () => {
     const world = createWorld({
       adapter: { connect: async () => ({ ...session, caipNetworkId: 'eip155:11155111' }) },
     })
@@ -90,7 +90,7 @@ describe('loadBalanceFlow', () => {
   it.each([
     ['an answer is asked for', accountRefreshRequested()],
     ['a payment was mined', mined],
-  ])('reads anew, whatever the age, when %s', async (_when, fact) => {
+  ])('refetches, whatever the age, when %s', async (_when, fact) => {
     const world = createWorld()
     world.dispatch(connectRequested(HERON))
     await settle()
@@ -102,7 +102,7 @@ describe('loadBalanceFlow', () => {
     )
   })
 
-  it('follows to another network and to another account', async () => {
+  it('follows a change of network and of account', async () => {
     const asked: string[] = []
     const world = createWorld({
       adapter: {
@@ -140,7 +140,7 @@ describe('loadBalanceFlow', () => {
     expect(world.actions().filter(balanceRead.match)).toHaveLength(1)
   })
 
-  it('asks nothing while nobody is connected', async () => {
+  it('sends no request while no wallet is connected', async () => {
     const world = createWorld()
     world.dispatch(accountRefreshRequested())
     await settle()

@@ -21,7 +21,7 @@ describe('loadIdentityFlow', () => {
   const whoIs = ({ store }: ReturnType<typeof createWorld>) =>
     selectAccountByNamespace(store.getState(), 'eip155').profileName
 
-  it('asks what an account is called once somebody looks at it', async () => {
+  it('requests the identity of an account once it is on screen', async () => {
     const world = looking({
       '/v1/identity/*': answered({ name: 'alice.eth', avatar: 'https://euc.li/alice.eth' }),
     })
@@ -35,7 +35,7 @@ describe('loadIdentityFlow', () => {
   it.each([
     [undefined, null],
     [['i.example'], 'https://i.example/a.png'],
-  ])('D5 shows a picture from where the page said: %p', async (imageHosts, image) => {
+  ])('D5 shows a picture only from the sources the page allows: %p', async (imageHosts, image) => {
     const answers = {
       '/v1/identity/*': answered({ name: null, avatar: 'https://i.example/a.png' }),
     }
@@ -55,25 +55,25 @@ describe('loadIdentityFlow', () => {
     '\u202Ealice.eth',
     'ａlice.eth',
     'alice smith.eth',
-  ])('is not taken for a name where it is %j, which passes for another one', async told => {
+  ])('ignores the name %j, which imitates another one', async told => {
     const world = looking({ '/v1/identity/*': answered({ name: told, avatar: null }) })
     await pass(1_000)
     expect(whoIs(world)).toBeNull()
   })
 
-  it.each(['алиса.eth', 'Ålice.eth', '🦊.eth'])('is called %j', async told => {
+  it.each(['алиса.eth', 'Ålice.eth', '🦊.eth'])('accepts the name %j', async told => {
     const world = looking({ '/v1/identity/*': answered({ name: told, avatar: null }) })
     await pass(1_000)
     expect(whoIs(world)).toBe(told)
   })
 
-  it('takes a registered name where there is no identity', async () => {
+  it('falls back to a registered name when there is no identity', async () => {
     const world = looking({ '/v1/profile/reverse/*': answered([name('alice.wcn.id')]) })
     await pass(1_000)
     expect(whoIs(world)).toBe('alice.wcn.id')
   })
 
-  it('knows the names of whoever is on screen for as long as they are, and reads them anew later', async () => {
+  it('keeps the names of accounts on screen while they are shown, and refetches them later', async () => {
     const world = looking({ '/v1/profile/reverse/*': answered([]) })
     await pass(1_000)
     const { address } = selectAccountByNamespace(world.store.getState(), 'eip155')
@@ -91,7 +91,7 @@ describe('loadIdentityFlow', () => {
     expect(asked()).toBe(before + 1)
   })
 
-  it.each(['/v1/identity/*', '/v1/supported-chains'])('is silent when %s fails', async path => {
+  it.each(['/v1/identity/*', '/v1/supported-chains'])('stays silent when %s fails', async path => {
     const world = looking({ [path]: refused(500) })
     await pass(1_000)
     expect(whoIs(world)).toBeNull()
@@ -99,14 +99,14 @@ describe('loadIdentityFlow', () => {
     expect(told.filter(({ payload }) => payload.text !== 'errors.balanceUnavailable')).toEqual([])
   })
 
-  it('asks nothing while the modal is closed', async () => {
+  it('sends no request while the modal is closed', async () => {
     const world = createWorld()
     world.dispatch(connectRequested(HERON))
     await pass(1_000)
     expect(world.http.requests.filter(({ path }) => path.includes('identity'))).toEqual([])
   })
 
-  it('asks nothing on a test network', async () => {
+  it('sends no request on a test network', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(networkSwitched({ caipNetworkId: 'eip155:11155111', by: 'visitor' }))
     world.dispatch(modalOpenRequested({}))

@@ -29,7 +29,7 @@ describe('loadTokensFlow', () => {
   const chainReads = ({ adapter }: ReturnType<typeof createWorld>) =>
     adapter.calls.filter(({ method }) => method === 'getTokenBalances')
 
-  it('asks the balance service once, and again when its answer is half a minute old', async () => {
+  it('requests balances from the service once, and again when the response is 30 s old', async () => {
     const world = looking()
     await pass(25_000)
     expect(asked(world)).toBe(1)
@@ -54,7 +54,7 @@ describe('loadTokensFlow', () => {
     expect(asked(world)).toBe(1)
   })
 
-  it('goes on when the visitor comes back to them', async () => {
+  it('resumes when the visitor returns to the holdings', async () => {
     const world = looking()
     await pass(1_000)
     world.dispatch(viewPushed(viewEntry('Networks')))
@@ -64,7 +64,7 @@ describe('loadTokensFlow', () => {
     expect(asked(world)).toBe(2)
   })
 
-  it('asks nothing for ten minutes while nobody sees the page, and goes on afterwards', async () => {
+  it('pauses for ten minutes while the page is hidden, and resumes afterwards', async () => {
     const world = looking()
     await pass(1_000)
     world.page.isHidden = true
@@ -76,7 +76,7 @@ describe('loadTokensFlow', () => {
     expect(asked(world)).toBe(2)
   })
 
-  it('looks once as soon as the page is seen again', async () => {
+  it('refetches once as soon as the page is visible again', async () => {
     const world = looking()
     await pass(1_000)
     world.page.isHidden = true
@@ -90,7 +90,7 @@ describe('loadTokensFlow', () => {
     expect(asked(world)).toBe(2)
   })
 
-  it('asks at once when the visitor wants fresh figures', async () => {
+  it('refetches at once when the visitor requests fresh figures', async () => {
     const world = looking()
     await pass(1_000)
     world.dispatch(accountRefreshRequested())
@@ -98,7 +98,7 @@ describe('loadTokensFlow', () => {
     expect(asked(world)).toBe(2)
   })
 
-  it('reads from the chain where the service does not know the network', async () => {
+  it('reads from the chain when the service does not know the network', async () => {
     const world = looking({ '/v1/supported-chains': answered({ http: ['eip155:10'], ws: [] }) })
     world.dispatch(
       optionsGiven({
@@ -115,7 +115,7 @@ describe('loadTokensFlow', () => {
     ])
   })
 
-  it('reads from the chain when the service fails, and leaves the service alone for half a minute', async () => {
+  it('reads from the chain when the service fails, and retries the service after half a minute', async () => {
     const world = looking({ '/v1/account/*/balance': refused(500) })
     await pass(25_000)
     expect(asked(world)).toBe(1)
@@ -124,7 +124,7 @@ describe('loadTokensFlow', () => {
     expect(asked(world)).toBe(2)
   })
 
-  it('tells the visitor once per failure', async () => {
+  it('notifies the visitor once per failure', async () => {
     const world = looking({ '/v1/account/*/balance': refused(500) })
     await pass(25_000)
     expect(world.actions().filter(toastShown.match)).toMatchObject([
@@ -133,7 +133,7 @@ describe('loadTokensFlow', () => {
     expect(selectToasts(world.store.getState())).toEqual([])
   })
 
-  describe('tells that a balance is not available', () => {
+  describe('the notice that a balance is not available', () => {
     const told = ({ actions }: ReturnType<typeof createWorld>) =>
       actions()
         .filter(toastShown.match)
@@ -141,7 +141,7 @@ describe('loadTokensFlow', () => {
     const UNKNOWN = { '/v1/supported-chains': answered({ http: ['eip155:10'], ws: [] }) }
     const ONCE = ['errors.balanceUnavailable']
 
-    it('on a network the service does not know, once for each time it is looked at', async () => {
+    it('appears once per visit on a network the service does not know', async () => {
       const world = looking(UNKNOWN)
       await pass(MINUTES)
       expect(told(world)).toEqual(ONCE)
@@ -152,13 +152,13 @@ describe('loadTokensFlow', () => {
       expect(told(world)).toHaveLength(2)
     })
 
-    it('where nobody says which networks the service knows', async () => {
+    it('appears when the list of supported networks cannot be read', async () => {
       const world = looking({ '/v1/supported-chains': refused(500) })
       await pass(MINUTES)
       expect(told(world)).toEqual(ONCE)
     })
 
-    it('not where the chain told what the page itself lists there', async () => {
+    it('does not appear when the chain returned the tokens that the page lists', async () => {
       const world = looking(UNKNOWN)
       world.dispatch(optionsGiven({ tokens: { 'eip155:1': [{ address: TOKEN }] } }))
       world.dispatch(accountRefreshRequested())
@@ -168,13 +168,13 @@ describe('loadTokensFlow', () => {
       expect(told(world)).toHaveLength(before)
     })
 
-    it('not where the chain tells of every token by itself', async () => {
+    it('does not appear when the chain reports every token by itself', async () => {
       const world = looking(UNKNOWN, { listsAllTokens: true })
       await pass(MINUTES)
       expect(told(world)).toEqual([])
     })
 
-    it('where the chain fails as well, and again only after it answered', async () => {
+    it('appears when the chain fails as well, and again only after it has recovered', async () => {
       let isBroken = true
       const world = looking(UNKNOWN, {
         getTokenBalances: () => (isBroken ? Promise.reject(new Error('no')) : Promise.resolve([])),
@@ -189,7 +189,7 @@ describe('loadTokensFlow', () => {
       expect(told(world)).toHaveLength(2)
     })
 
-    it('where the native coin could not be read while the account is on screen', async () => {
+    it('appears when the native coin cannot be read while the account is on screen', async () => {
       const world = looking({}, { getNativeBalance: () => Promise.reject(new Error('no')) })
       await pass(1_000)
       expect(told(world)).toEqual([])
@@ -216,13 +216,13 @@ describe('loadTokensFlow', () => {
     expect(chainReads(world)).toHaveLength(before)
   })
 
-  it('does not ask twice while an answer is on its way', async () => {
+  it('sends no second request while one is pending', async () => {
     const world = looking({ '/v1/account/*/balance': hang })
     await pass(5 * MINUTES)
     expect(asked(world)).toBe(1)
   })
 
-  it('ends in silence when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const world = looking()
     await pass(1_000)
     world.halt()

@@ -10,7 +10,7 @@ const given = (eip155: 'eoa' | 'smartAccount' | undefined) =>
   optionsGiven({ defaultAccountTypes: { eip155 } })
 const stored = (eip155: string) => hydrated({ preferredAccountTypes: { eip155 } })
 
-describe('the preferred types of account', () => {
+describe('the preferred account types', () => {
   it.each([
     ['nobody said anything', [], 'smartAccount'],
     ['the page prefers the other one', [given('eoa')], 'eoa'],
@@ -25,13 +25,13 @@ describe('the preferred types of account', () => {
     expect(selectPreferredAccountType(stateAfter(...actions), 'eip155')).toBe(type)
   })
 
-  it('are an eoa on families without another type', () => {
+  it('are eoa on families without another type', () => {
     for (const namespace of ['solana', 'polkadot', 'cosmos', 'bip122'] as const) {
       expect(selectPreferredAccountType(stateAfter(), namespace)).toBe('eoa')
     }
   })
 
-  it('are written whole, in the order in which other products write them', () => {
+  it('are stored in full, in the order that other products use', () => {
     expect(JSON.stringify(selectPreferredAccountTypes(stateAfter(given('eoa'))))).toBe(
       '{"bip122":"payment","eip155":"eoa","polkadot":"eoa","solana":"eoa"}',
     )

@@ -4,7 +4,7 @@ import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 
 describe('readableAccount', () => {
-  it('is who is connected on the network in use', () => {
+  it('returns the connected account on the active network', () => {
     const state = states.account()
     expect(readableAccount(state, 'balance')).toMatchObject({
       network: { caipNetworkId: 'eip155:1' },
@@ -12,13 +12,13 @@ describe('readableAccount', () => {
     })
   })
 
-  it('is nobody where nobody is connected, or no longer', () => {
+  it('returns null without a connected account, or after a disconnect', () => {
     expect(readableAccount(stateAfter(), 'balance')).toBeNull()
     const left = disconnected({ namespace: 'eip155', by: 'wallet' })
     expect(readableAccount(testingReducer(states.account(), left), 'balance')).toBeNull()
   })
 
-  it('is nobody where the chain family cannot do that', () => {
+  it('returns null when the chain family does not support the read', () => {
     const state = states.account()
     const networks = state.network.networks.map(network => ({
       ...network,

@@ -6,7 +6,7 @@ import { ALICE, setUpFlowTests, settle } from '../../support/flowWorld'
 describe('shareAddressFlow', () => {
   const createWorld = setUpFlowTests()
 
-  /** The visitor presses Share in a browser that answers so. */
+  /** Presses Share in a browser whose share sheet behaves as `answer` does. */
   async function pressShare(answer: () => void = () => undefined) {
     const { dispatch, store, page } = createWorld({ state: states.account })
     const given: string[] = []
@@ -21,18 +21,18 @@ describe('shareAddressFlow', () => {
     return { given, copied: page.clipboard, toasts: selectToasts(store.getState()) }
   }
 
-  it('hands the whole address over and leaves the rest to the other app', async () => {
+  it('shares the whole address and leaves the rest to the other app', async () => {
     expect(await pressShare()).toEqual({ given: [ALICE], copied: '', toasts: [] })
   })
 
-  it('says nothing when the visitor chooses no app', async () => {
+  it('shows nothing when the visitor picks no app', async () => {
     const cancel = () => {
       throw new DOMException('Share canceled', 'AbortError')
     }
     expect(await pressShare(cancel)).toEqual({ given: [], copied: '', toasts: [] })
   })
 
-  it('copies the address where the browser refuses', async () => {
+  it('copies the address when the browser refuses to share', async () => {
     const refuse = () => {
       throw new DOMException('Permission denied', 'NotAllowedError')
     }

@@ -40,11 +40,11 @@ describe('tokens that share a symbol', () => {
       after(tokensAnswered(whose, [one, other, ether, token('DAI', '4')]), balance, ...more),
     )
 
-  it('are told of, as is one with the symbol of the coin', () => {
+  it('are reported, as is one with the native coin’s symbol', () => {
     expect(sharers()).toEqual([one, other, ether].map(({ address }) => address))
   })
 
-  it('are not the coin, and not one that the page names', () => {
+  it('exclude the native coin and tokens that the page names', () => {
     const tokens = { [ETHEREUM]: [{ address: `0x${'1'.repeat(40)}` }] }
     expect(sharers(optionsGiven({ tokens }))).toEqual([other.address, ether.address])
   })
@@ -57,22 +57,22 @@ describe('holdings', () => {
     ['accountStale', { phase: 'known', tokens: sampleTokens, isStale: true, isPartial: false }],
     ['accountEmpty', { phase: 'known', tokens: [], isStale: false }],
     ['accountUnavailable', { phase: 'unavailable', tokens: [] }],
-  ])('of %s are as told', (name, holdings) => {
+  ])('in %s are as expected', (name, holdings) => {
     expect(selectHoldings(states[name]())).toMatchObject(holdings)
   })
 
-  it('come from the chain where the service has failed', () => {
+  it('come from the chain after the service has failed', () => {
     const state = after(...tokensFailed(whose), ...chainTokens(onChain, [sampleUsdc]))
     const tokens = [sampleUsdc]
     const isPartial = true
     expect(selectHoldings(state)).toEqual({ phase: 'known', tokens, isStale: false, isPartial })
   })
 
-  it('wait for the chain while it is asked after the service has failed', () => {
+  it('wait for the chain while it is queried after the service has failed', () => {
     expect(selectHoldings(after(...tokensFailed(whose))).phase).toBe('loading')
   })
 
-  it('hold the native coin the service left out', () => {
+  it('add the native coin when the service leaves it out', () => {
     const [first, second] = selectHoldings(
       after(tokensAnswered(whose, [sampleUsdc]), balance),
     ).tokens
@@ -86,13 +86,13 @@ describe('holdings', () => {
     )
   })
 
-  it('show the native coin when nothing else could be read', () => {
+  it('show the native coin when nothing else can be read', () => {
     const state = after(...tokensFailed(whose), ...chainTokens(onChain, null), balance)
     expect(selectHoldings(state)).toMatchObject({ phase: 'known', isStale: true, isPartial: true })
     expect(selectHoldings(state).tokens).toHaveLength(1)
   })
 
-  it('show the coin with the picture of its network where nobody gave it one of its own', () => {
+  it('show the coin with its network’s picture when it has none of its own', () => {
     const imageUrl = '/pictures/ethereum.svg'
     const coin = { name: 'Ether', symbol: 'ETH', chainId: ETHEREUM } as const
     const quantity = { decimals: '18', numeric: '1' }
@@ -107,14 +107,14 @@ describe('holdings', () => {
     expect(shown(pictured)).toBe(pictured.iconUrl)
   })
 
-  it('stay the same list while nothing about them changes', () => {
+  it('keep their reference while nothing about them changes', () => {
     const state = states.accountTokens()
     expect(selectHoldings({ ...state, send: { ...state.send, amount: '1' } })).toBe(
       selectHoldings(state),
     )
   })
 
-  it('are not to be had where the code that reads them did not come, until it does', () => {
+  it('are unavailable while the chunk that reads them fails to load, and recover once it loads', () => {
     const opened = states.account()
     const missing = testingReducer(opened, chunkFetched({ name: 'account', isHere: false }))
     expect(selectHoldings(opened).phase).toBe('loading')
@@ -126,7 +126,7 @@ describe('holdings', () => {
     expect(selectHoldings(here).phase).toBe('loading')
   })
 
-  it('are unknown before the code that reads them is there', () => {
+  it('are unknown before the chunk that reads them has loaded', () => {
     const { walletModalApi: _gone, ...state } = states.accountTokens() as ReturnType<
       typeof states.accountTokens
     > & { walletModalApi?: unknown }
@@ -134,7 +134,7 @@ describe('holdings', () => {
   })
 })
 
-describe('the figure of an account', () => {
+describe('the account’s figure', () => {
   it.each<[StateName, object]>([
     ['account', { kind: 'loading' }],
     ['accountTokens', { kind: 'fiat', total: '1234.558' }],
@@ -145,20 +145,20 @@ describe('the figure of an account', () => {
     expect(selectAccountFigure(states[name]())).toMatchObject(figure)
   })
 
-  it('is unavailable, never nothing, when only an empty list could be read', () => {
+  it('is unavailable, never zero, when only an empty list could be read', () => {
     const failed = balanceFailed({ namespace: 'eip155' })
     expect(selectAccountFigure(after(tokensAnswered(whose, []), failed))).toEqual({
       kind: 'unavailable',
     })
   })
 
-  it('keeps waiting for the native balance', () => {
+  it('stays pending until the native balance arrives', () => {
     expect(selectAccountFigure(after(tokensAnswered(whose, [])))).toEqual({ kind: 'loading' })
   })
 })
 
-describe('the worth of all tokens', () => {
-  it('adds what has a price, exactly', () => {
+describe('the total value of all tokens', () => {
+  it('adds every priced holding exactly', () => {
     const priced = [0.1, 0.2].map(value => ({ ...sampleUsdc, value }))
     expect(totalValue(priced)).toBe('0.3')
   })

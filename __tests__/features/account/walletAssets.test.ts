@@ -30,11 +30,11 @@ const token = { address: USDC, balance: '0x1e8480', type: 'ERC20', metadata }
 
 const offered = { '0x1': { assetDiscovery: { supported: true } } }
 
-describe('what an account of the embedded wallet holds', () => {
+describe('the holdings of an embedded-wallet account', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOW }))
   afterEach(() => void jest.useRealTimers())
 
-  /** A login with its account on screen, and what the wallet answers. */
+  /** Opens the account of an embedded login whose wallet answers as `reads` does. */
   async function look(reads: Readonly<Record<string, (params: unknown) => unknown>>) {
     const frame = createFakeFrame({ isLoggedIn: true, addresses: { eip155: KEY }, reads })
     const descriptor = embeddedWallet({ secureSiteUrl: frame.origin })
@@ -69,7 +69,7 @@ describe('what an account of the embedded wallet holds', () => {
     }
   }
 
-  it('is taken from the wallet where it offers to tell, and the balance service is not asked', async () => {
+  it('come from the wallet when it supports the request, without a request to the balance service', async () => {
     const { asked, serviceAsked, holdings, close } = await look({
       wallet_getCapabilities: () => offered,
       wallet_getAssets: () => ({ '0x1': [coin, token] }),
@@ -97,7 +97,7 @@ describe('what an account of the embedded wallet holds', () => {
         wallet_getAssets: () => ({ '0x1': [coin, { ...token, balance: 'much' }] }),
       },
     ],
-  ])('comes from the balance service where the wallet %s', async (_what, reads) => {
+  ])('come from the balance service when the wallet %s', async (_what, reads) => {
     const { serviceAsked, holdings, close } = await look(reads)
     expect(serviceAsked()).toBe(1)
     expect(holdings.phase).toBe('known')

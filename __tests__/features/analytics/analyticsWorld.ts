@@ -6,7 +6,7 @@ import type { TestStoreOptions } from '../../../src/testing/createTestStore'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { pass, quietServices, setUpFlowTests, type FlowWorld } from '../../support/flowWorld'
 
-/** What is no address, no email and has no query. */
+/** A string that is no address, no email and has no query. */
 const plainText = v.pipe(
   v.string(),
   v.check(text => !isPrivateText(text), 'tells of a visitor'),
@@ -31,7 +31,7 @@ const place = {
   domain: plainText,
 }
 
-/** What may be sent: an event or a failure, and nothing of a visitor. */
+/** A body that statistics may send: an event or a failure, with no visitor data. */
 export const sentSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('track'),
@@ -67,14 +67,14 @@ export interface SentBody {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** What was sent so far. */
+/** Returns the statistics sent so far. */
 export const sentIn = ({ http }: Pick<FlowWorld, 'http'>): SentBody[] =>
   http.requests.filter(({ path }) => path === '/e').map(({ body }) => body as SentBody)
 
 export const namesIn = (world: Pick<FlowWorld, 'http'>) =>
   sentIn(world).map(({ props }) => props['event'])
 
-/** Requests that statistics make, whatever became of them. */
+/** Returns the requests that statistics make, whatever their outcome. */
 export const analyticsRequests = ({ http }: Pick<FlowWorld, 'http'>) =>
   http.requests.filter(({ path }) => path === '/e' || path === '/getAnalyticsConfig')
 
@@ -85,7 +85,7 @@ export const statistics: Readonly<Record<string, HttpAnswer>> = {
   '/e': answered(null),
 }
 
-/** A page that turned statistics on. */
+/** Options of a page that turned statistics on. */
 export const pageOptions = (
   analytics: AnalyticsOptions | undefined,
   { options, http, ...more }: TestStoreOptions = {},
@@ -99,13 +99,13 @@ export const pageOptions = (
   },
 })
 
-/** The visitor closes the modal, and what is said of that is sent. */
+/** Closes the modal as the visitor and flushes the resulting statistics. */
 export async function leave(world: Pick<FlowWorld, 'dispatch'>) {
   world.dispatch(modalCloseRequested({ by: 'page' }))
   await pass(1_000)
 }
 
-/** Pages that send statistics, on fake time. */
+/** Sets up worlds that send statistics, on fake timers. */
 export function setUpAnalyticsTests() {
   const createWorld = setUpFlowTests()
   return (

@@ -13,7 +13,7 @@ import { sampleServices } from '../../../src/testing/sampleServices'
 import { until } from '../../support/until'
 import { namesIn, statistics } from './analyticsWorld'
 
-/** A page whose code comes when it is needed, and whether that of statistics was fetched. */
+/** Creates a page with lazy chunks and reports whether the statistics chunk was fetched. */
 function createPage(isOn: boolean) {
   let fetched = 0
   const features = FEATURES.map((feature): Feature =>
@@ -50,8 +50,8 @@ function createPage(isOn: boolean) {
   return { http, heard, runtime, fetched: () => fetched, dispatch: runtime.store.dispatch }
 }
 
-describe('statistics whose code comes late', () => {
-  it('have what happened meanwhile, the opening among it', async () => {
+describe('statistics whose chunk loads late', () => {
+  it('include what happened before the chunk loaded, such as the opening', async () => {
     const { http, runtime, fetched, dispatch } = createPage(true)
     dispatch(modalOpenRequested({}))
     await until(() => namesIn({ http }).length >= 2)
@@ -60,7 +60,7 @@ describe('statistics whose code comes late', () => {
     runtime.dispose()
   })
 
-  it('are not fetched by a page that did not turn them on, which hears of views whose code is not here', async () => {
+  it('are not fetched by a page that did not turn them on, which still receives view events', async () => {
     const { http, heard, runtime, fetched, dispatch } = createPage(false)
     dispatch(modalOpenRequested({}))
     await until(() => heard.includes('MODAL_OPEN'))

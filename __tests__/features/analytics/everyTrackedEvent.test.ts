@@ -17,10 +17,10 @@ import type { TestStoreOptions } from '../../../src/testing/createTestStore'
 type Name = keyof typeof EVENT_JOURNEYS
 const names = Object.keys(EVENT_JOURNEYS) as Name[]
 
-/** It is no event of statistics elsewhere. */
+/** Events that exist only in this package’s statistics. */
 const OURS_ALONE: readonly string[] = ['ACCOUNT_CHANGED']
 
-/** The option of a page has no effect on a state that was given: the state says that statistics are on. */
+/** A page option has no effect on a given state, so the state itself turns statistics on. */
 function turnedOn(hasConsent: () => boolean, given: TestStoreOptions): TestStoreOptions {
   const { state } = given
   const options = pageOptions({ hasConsent }, given)
@@ -44,11 +44,11 @@ async function end(world: FlowWorld) {
   await pass(1_000)
 }
 
-describe('every event of statistics', () => {
+describe('every statistics event', () => {
   const createWorld = setUpFlowTests()
 
   it.each(names.filter(name => !OURS_ALONE.includes(name)))(
-    '%s is sent once agreed to, and names no account, email or query',
+    '%s is sent after consent, and contains no account, email or query',
     async name => {
       const { options, run, mayLogErrors = false } = EVENT_JOURNEYS[name]
       const world = createWorld({ ...turnedOn(() => true, options), mayLogErrors })
@@ -62,7 +62,7 @@ describe('every event of statistics', () => {
     },
   )
 
-  it.each(names)('%s makes no request before the visitor agrees', async name => {
+  it.each(names)('%s sends no request before consent', async name => {
     const { options, run, mayLogErrors = false } = EVENT_JOURNEYS[name]
     const world = createWorld({ ...turnedOn(() => false, options), mayLogErrors })
     await begin(world)

@@ -11,7 +11,7 @@ const SECRET = 'canary-7c1e ada@mail.example 0x000000000000000000000000000000000
 describe('failures in statistics', () => {
   const createWorld = setUpAnalyticsTests()
 
-  it('are at most five in any 60 seconds', () => {
+  it('are limited to five in any 60 seconds', () => {
     const budget = createFailureBudget()
     const takes = (now: number) => Array.from({ length: 7 }, () => budget.take(now))
     expect(takes(0)).toEqual([true, true, true, true, true, false, false])
@@ -19,7 +19,7 @@ describe('failures in statistics', () => {
     expect(budget.take(60_000)).toBe(true)
   })
 
-  it('are sent flat, with functions instead of words, five of many', async () => {
+  it('are flattened, name functions instead of messages, and keep five of many', async () => {
     const world = createWorld({ hasConsent: () => true })
     world.dispatch(modalOpenRequested({}))
     await pass(1_000)

@@ -21,8 +21,8 @@ const wakes = (
 }
 const agreed = { analytics: { hasConsent: () => true } }
 
-describe('the code of statistics', () => {
-  it('is fetched by the first step of a visitor, where the page turned them on', () => {
+describe('the statistics chunk', () => {
+  it('is fetched on the visitor’s first step, when the page turned statistics on', () => {
     expect(wakes(opened, true, agreed)).toBe(true)
     expect(wakes(connectRequested(HERON), true, agreed)).toBe(true)
   })
@@ -31,11 +31,11 @@ describe('the code of statistics', () => {
     ['the page did not turn them on', opened, false, agreed],
     ['the page says nothing of consent', opened, true, {}],
     ['a visitor only came near', modalExpected(), true, agreed],
-  ])('is not fetched where %s', (_why, action, isOn, host) => {
+  ])('is not fetched when %s', (_why, action, isOn, host) => {
     expect(wakes(action, isOn, host)).toBe(false)
   })
 
-  it('is fetched by nothing else, ahead or at once', async () => {
+  it('is fetched by no other event, neither prefetched nor eager', async () => {
     const { owns, views, prefetch, texts, chunk: core } = analytics
     expect([views, prefetch, texts, core]).toEqual([undefined, undefined, undefined, undefined])
     expect(owns).toEqual([])

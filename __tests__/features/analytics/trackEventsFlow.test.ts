@@ -36,18 +36,18 @@ describe('P5 statistics', () => {
   it.each([
     ['the visitor has not agreed', { hasConsent: () => false }, {}],
     ['the page did not turn them on', agreed, { analytics: false }],
-  ])('are not sent, nor asked about, where %s', async (_why, analytics, features) => {
+  ])('are not sent, and consent is not requested, when %s', async (_why, analytics, features) => {
     const world = createWorld(analytics, { options: { features } })
     await connect(world)
     await openAndClose(world)
     expect(analyticsRequests(world)).toEqual([])
   })
 
-  it('need to be told whether the visitor agreed', () => {
+  it('require the visitor’s consent', () => {
     expect(() => createWorld(undefined)).toThrow('features.analytics needs analytics.hasConsent')
   })
 
-  it('are not sent while the page fails to say whether the visitor agreed', async () => {
+  it('are not sent while the page’s consent callback fails', async () => {
     const hasConsent = () => {
       throw new Error('no banner')
     }
@@ -56,14 +56,14 @@ describe('P5 statistics', () => {
     expect(analyticsRequests(world)).toEqual([])
   })
 
-  it('are not sent where the browser says Global Privacy Control', async () => {
+  it('are not sent when the browser sends Global Privacy Control', async () => {
     site.navigator.globalPrivacyControl = true
     const world = createWorld(agreed)
     await openAndClose(world)
     expect(analyticsRequests(world)).toEqual([])
   })
 
-  it('begin with the first step of a visitor, in the documented shape, without query and address', async () => {
+  it('begin with the visitor’s first step, in the documented shape, without query and address', async () => {
     window.history.replaceState(null, '', '/shop?email=ada@mail.example#key')
     const world = createWorld(agreed)
     await pass(5_000)
@@ -99,7 +99,7 @@ describe('P5 statistics', () => {
     })
   })
 
-  it('tell the address only where the page lets them', async () => {
+  it('include the address only when the page allows it', async () => {
     const world = createWorld({ hasConsent: () => true, withAddress: true })
     world.dispatch(modalOpenRequested({}))
     await pass(1_000)
@@ -108,7 +108,7 @@ describe('P5 statistics', () => {
     expect(success?.props['address']).toBe(ALICE)
   })
 
-  it('ask for each event: what was before the visitor agreed is not sent, nor what comes after they changed their mind', async () => {
+  it('check consent per event: what precedes it is not sent, nor what follows its withdrawal', async () => {
     let isAgreed = false
     const world = createWorld({ hasConsent: () => isAgreed })
     await openAndClose(world)
@@ -126,14 +126,14 @@ describe('P5 statistics', () => {
     ['says no', answered({ isAnalyticsEnabled: false })],
     ['says something else', answered({})],
     ['does not answer', refused(404)],
-  ])('stop where the project’s owner %s', async (_what, answer) => {
+  ])('stop when the project’s owner %s', async (_what, answer) => {
     const world = createWorld(agreed, { http: { '/getAnalyticsConfig': answer } })
     await openAndClose(world)
     await openAndClose(world)
     expect(analyticsRequests(world).map(({ path }) => path)).toEqual(['/getAnalyticsConfig'])
   })
 
-  it('wait for the owner’s answer, and go with a beacon when the page goes', async () => {
+  it('wait for the owner’s response, and leave by beacon when the page unloads', async () => {
     const posted = deferred<ReturnType<typeof answered>>()
     const beacons: [string, unknown][] = []
     Object.assign(navigator, {
@@ -161,7 +161,7 @@ describe('P5 statistics', () => {
     await leave(world)
   })
 
-  it('tell the page’s developers once that its origin is not on the allow-list', async () => {
+  it('warn the page’s developers once that its origin is not on the allow-list', async () => {
     const world = createWorld(agreed, { http: { '/e': refused(403) }, mayLogErrors: true })
     await openAndClose(world)
     await openAndClose(world)

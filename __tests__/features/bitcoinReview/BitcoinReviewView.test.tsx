@@ -8,7 +8,7 @@ import { states } from '../../../src/testing/states'
 import { isRealPress } from '../../../src/ui/controls/isRealPress'
 import { renderView } from '../../support/renderView'
 
-// A test cannot make a real press; whether one is real is tested on its own.
+// Tests cannot produce a trusted event; isRealPress has tests of its own.
 jest.mock('../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
 
 const view = () => screen.getByTestId('wm-view-BitcoinReview')
@@ -21,7 +21,7 @@ describe('BitcoinReviewView', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('shows the payment whole: amount, recipient, payer, network, fee and total; its rate and what comes back on demand', () => {
+  it('shows the whole payment: amount, recipient, payer, network, fee, total; details on demand', () => {
     const state = states.bitcoinReview()
     const { from, recipient } = state.bitcoinReview?.review?.transfer ?? {}
     renderView(<BitcoinReviewView />, state)
@@ -41,7 +41,7 @@ describe('BitcoinReviewView', () => {
     expect(view()).toHaveTextContent('There’s no payment history to compare with')
   })
 
-  it('says what comes back only where something does, and no doubt of an own or known address', () => {
+  it('shows change only when there is any, and no warning about an own or known address', () => {
     const { unmount } = renderView(<BitcoinReviewView />, states.bitcoinReviewAll())
     expect(view()).not.toHaveTextContent('Change')
     unmount()
@@ -57,7 +57,7 @@ describe('BitcoinReviewView', () => {
     ['a high fee', states.bitcoinReviewHighFee, 'wm-send-fee'],
     ['a payment that may be on its way', states.bitcoinReviewDoubt, 'wm-send-looked'],
     ['one that the wallet builds', states.bitcoinReviewByWallet, 'wm-send-looked'],
-  ])('wants a tick for %s', (_what, state, tick) => {
+  ])('requires a tick for %s', (_what, state, tick) => {
     renderView(<BitcoinReviewView />, state())
     act(() => jest.advanceTimersByTime(600))
     expect(send()).toHaveAttribute('aria-disabled', 'true')
@@ -65,7 +65,7 @@ describe('BitcoinReviewView', () => {
     expect(send()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('is left by the button, and agreed to with what stands there (D3)', () => {
+  it('dispatches the back request, and the agreement to exactly the payment shown (D3)', () => {
     const state = states.bitcoinReview()
     const { actions } = renderView(<BitcoinReviewView />, state)
     fireEvent.click(screen.getByTestId('wm-send-cancel'))
@@ -78,7 +78,7 @@ describe('BitcoinReviewView', () => {
     )
   })
 
-  it('says why a payment that the wallet builds is shown: all recipients, their sum, and no fee', () => {
+  it('explains why a payment that the wallet builds is shown: all recipients, their sum, and no fee', () => {
     const state = states.bitcoinReviewByWallet()
     renderView(<BitcoinReviewView />, state)
     expect(screen.getByTestId('wm-bitcoin-amount')).toHaveTextContent('0.0017 BTC')
@@ -92,7 +92,7 @@ describe('BitcoinReviewView', () => {
     for (const amount of ['0.0015 BTC', '0.0002 BTC']) expect(view()).toHaveTextContent(amount)
   })
 
-  it('is empty where nothing is to be reviewed', () => {
+  it('is empty when there is nothing to review', () => {
     renderView(<BitcoinReviewView />, states.account())
     expect(view()).toBeEmptyDOMElement()
   })

@@ -49,7 +49,7 @@ const connectorId = 'Heron'
 describe('showTransferReviewFlow', () => {
   const createWorld = setUpFlowTests()
 
-  /** A page with Bitcoin alone, and what its adapter may ask of the modal. */
+  /** Starts a page with Bitcoin alone and returns the ports that its adapter received. */
   async function begin(storage = memoryStorage()) {
     const given: { ports?: ChainAdapterPorts } = {}
     const account = { namespace: 'bip122', address: transfer.from, type: 'payment' } as const
@@ -90,7 +90,7 @@ describe('showTransferReviewFlow', () => {
     return { ...world, ports: () => given.ports, state }
   }
 
-  it('opens the payment, and ends once the visitor agreed to what stands there', async () => {
+  it('opens the payment, and resolves once the visitor agrees to it', async () => {
     const { ports, state, dispatch } = await begin()
     let isAgreed = false
     const asked = ports()
@@ -117,7 +117,7 @@ describe('showTransferReviewFlow', () => {
     ['closes it', modalCloseRequested({ by: 'visitor' })],
     ['goes back', backRequested()],
     ['disconnects', disconnectRequested({})],
-  ])('has not agreed who %s', async (_how, action) => {
+  ])('rejects the review when the visitor %s', async (_how, action) => {
     const { ports, state, dispatch } = await begin()
     const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
@@ -127,7 +127,7 @@ describe('showTransferReviewFlow', () => {
     expect(selectBitcoinReview(state()).review).toBeNull()
   })
 
-  it('gives way to a newer payment', async () => {
+  it('yields to a newer payment', async () => {
     const { ports, state } = await begin()
     const first = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
@@ -138,7 +138,7 @@ describe('showTransferReviewFlow', () => {
     expect(selectBitcoinReview(state()).review?.transfer?.amount).toBe('160000')
   })
 
-  it('stops where another payment stood there than the one that is asked for (D3)', async () => {
+  it('rejects with INTENT_CHANGED when the reviewed payment differs from the requested one (D3)', async () => {
     const { ports, state, dispatch } = await begin()
     const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
@@ -150,7 +150,7 @@ describe('showTransferReviewFlow', () => {
     await pass(1_000)
   })
 
-  it('ends a review that nobody answers, and says that nothing was sent', async () => {
+  it('ends an unanswered review, and reports that nothing was sent', async () => {
     const { ports, state } = await begin()
     const ended = jest.fn()
     const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined)).finally(
@@ -164,7 +164,7 @@ describe('showTransferReviewFlow', () => {
     expect(selectToasts(state())).toMatchObject([{ text: 'errors.reviewTimeout', isSticky: true }])
   })
 
-  it('ends with the modal', async () => {
+  it('ends when the modal closes', async () => {
     const { ports, dispose } = await begin()
     const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
@@ -173,7 +173,7 @@ describe('showTransferReviewFlow', () => {
     expect(await asked).toBe('CANCELLED')
   })
 
-  it('ends where the state is replaced by time travel, and leaves no review behind', async () => {
+  it('ends when time travel replaces the state, and leaves no review behind', async () => {
     const { ports, state, dispatch, halt, hostStore, actions } = await begin()
     const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
@@ -194,7 +194,7 @@ describe('showTransferReviewFlow', () => {
     await next
   })
 
-  describe('and a payment whose end is not known', () => {
+  describe('a payment with an unknown outcome', () => {
     type Handover = Promise<(error?: ModalError) => void>
     const agree = async ({ state, dispatch }: Awaited<ReturnType<typeof begin>>) => {
       const { review } = selectBitcoinReview(state())
@@ -212,12 +212,12 @@ describe('showTransferReviewFlow', () => {
     const doubted = ({ state }: Awaited<ReturnType<typeof begin>>) =>
       selectIsOpen(state()) && selectIsBitcoinDoubted(state())
 
-    it('is handed over without a look where the wallet builds it and nothing is in doubt', async () => {
+    it('is handed over without a review when the wallet builds it and nothing is in doubt', async () => {
       const storage = memoryStorage()
       const world = await begin(storage)
       const tellEnd = await ask(world, byWallet)
       expect(selectIsOpen(world.state())).toBe(false)
-      // Stored before the wallet hears of it, as every payment is.
+      // The mark is stored before the wallet receives the request, as for every payment.
       expect(readPaymentMarks(storage, Date.now())).toMatchObject([
         { payment: markOf(`${bitcoinPaymentFingerprint(byWallet.payment)} any-wallet`) },
       ])
@@ -225,7 +225,7 @@ describe('showTransferReviewFlow', () => {
       expect(readPaymentMarks(storage, Date.now())).toEqual([])
     })
 
-    it('is shown with its doubt when it is asked for again, through a reload and whoever builds it', async () => {
+    it('is shown with its doubt when requested again, across a reload and whichever side builds it', async () => {
       const storage = memoryStorage()
       const first = await begin(storage)
       const asked = first.ports()?.reviewTransfer?.(built()) as Handover
@@ -247,14 +247,14 @@ describe('showTransferReviewFlow', () => {
       expect(selectCurrentView(second.state()).name).toBe('BitcoinReview')
       expect(doubted(second)).toBe(true)
       await agree(second)
-      // It went out: who agreed had looked for the earlier one.
+      // The payment goes out: the visitor agreed after checking the earlier one.
       ;(await again)()
       expect(readPaymentMarks(storage, Date.now())).toEqual([])
       await ask(second, byWallet)
       expect(selectIsOpen(second.state())).toBe(false)
     })
 
-    it('is forgotten where the wallet says that nothing was sent', async () => {
+    it('is cleared when the wallet reports that nothing was sent', async () => {
       const storage = memoryStorage()
       const world = await begin(storage)
       const tellEnd = await ask(world, byWallet)

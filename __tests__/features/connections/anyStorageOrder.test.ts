@@ -24,14 +24,14 @@ const phaseIn = (pages: Pages, tab: number) => {
   return selectConnectionByNamespace(world.store.getState(), 'eip155')
 }
 
-/** Whoever is connected by what is stored: an id, and no disconnect to it. */
+/** Returns the stored connector id, or null if storage also records a disconnect from it. */
 function storedConnection(pages: Pages): string | null {
   const id = pages.truth(ID)
   const disconnectedIds = JSON.parse(pages.truth(TOMBSTONES) ?? '{}') as Record<string, string[]>
   return id !== null && !disconnectedIds['eip155']?.includes(id) ? id : null
 }
 
-/** Every tab hears of everything, in any order, and of what the others make of it. */
+/** Delivers all storage events to every tab in random order, including those they cause in turn. */
 async function hearAll(pages: Pages, pickOf: () => number) {
   for (let round = 0; pages.unheard() > 0; round++) {
     if (round > 500) throw new Error('The tabs never stop answering each other')
@@ -41,11 +41,11 @@ async function hearAll(pages: Pages, pickOf: () => number) {
   }
 }
 
-describe('any order in which the tabs of a browser hear of each other', () => {
+describe('any order of storage events between the tabs of a browser', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOW }))
   afterEach(() => void jest.useRealTimers())
 
-  it('a second tab follows again after its own disconnect', async () => {
+  it('a second tab follows the others again after its own disconnect', async () => {
     const pages = createPages(2)
     await pages.load()
     const next =

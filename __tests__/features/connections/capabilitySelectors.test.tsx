@@ -18,7 +18,7 @@ import { renderView } from '../../support/renderView'
 
 const solanaSession = fakeWalletConnectSession({ solana: solanaPart })
 
-describe('what a connected wallet is offered to do', () => {
+describe('what the modal offers a connected wallet', () => {
   const createWorld = setUpFlowTests()
 
   async function connected(session: WalletConnectSession, options = {}) {
@@ -32,7 +32,7 @@ describe('what a connected wallet is offered to do', () => {
   }
   const onSolana = () => connected(solanaSession, { networks: [solana] })
 
-  it('tells a page what works on a chain family, and nothing where nobody is connected', async () => {
+  it('reports the capabilities of each chain family to the page, and none without a connection', async () => {
     const world = await onSolana()
     const on = (namespace: 'solana' | 'eip155') =>
       selectCapabilities(world.store.getState(), namespace)
@@ -44,7 +44,7 @@ describe('what a connected wallet is offered to do', () => {
     expect(on('solana')).toEqual([])
   })
 
-  it('offers no payment from a session on Solana, which nothing here can make', async () => {
+  it('offers no payment from a Solana session, since no code here can build one', async () => {
     const world = await onSolana()
     renderView(<AccountView />, world.store.getState())
     expect(screen.getByTestId('wm-account-receive')).toBeInTheDocument()
@@ -57,21 +57,21 @@ describe('what a connected wallet is offered to do', () => {
     expect(screen.getByTestId('wm-account-send')).toBeInTheDocument()
   })
 
-  it('opens the account where a page asks for the payment that the wallet cannot make', async () => {
+  it('opens the account when a page requests a payment that the wallet cannot make', async () => {
     const world = await onSolana()
     world.dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
     expect(selectCurrentView(world.store.getState()).name).toBe('Account')
     expect(missingPart(world.store.getState())?.code).toBe('SEND_UNSUPPORTED_CHAIN')
   })
 
-  it('opens the payment that a page asks for and the wallet can make', async () => {
+  it('opens the payment that a page requests and the wallet can make', async () => {
     const world = await connected(evmSession)
     world.dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
     expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
     expect(missingPart(world.store.getState())?.code).toBe('SEND_INCOMPLETE')
   })
 
-  /** A wallet of the page, as it is when it can do these things and no others. */
+  /** Creates a world whose connected wallet has exactly these capabilities. */
   const wallet = (capabilities: readonly Capability[]) => {
     const world = createWorld()
     world.dispatch(
@@ -90,7 +90,7 @@ describe('what a connected wallet is offered to do', () => {
   it.each<[Capability, 'signMessage' | 'signTypedData']>([
     ['signMessage', 'signTypedData'],
     ['signTypedData', 'signMessage'],
-  ])('asks a wallet that can only %s for no %s', async (capability, verb) => {
+  ])('sends a wallet that can only %s no request for %s', async (capability, verb) => {
     const world = wallet([capability])
     expect(await world.controls[verb]('{}')).toMatchObject({
       status: 'failed',
@@ -99,7 +99,7 @@ describe('what a connected wallet is offered to do', () => {
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain(verb)
   })
 
-  it('moves no wallet that stays where it is, and offers no other network', async () => {
+  it('never moves a wallet that cannot switch, and offers no other network', async () => {
     const world = wallet(['send'])
     const isApproved = selectApproval(world.store.getState())
     expect([isApproved('eip155:1'), isApproved('eip155:8453')]).toEqual([true, false])
@@ -109,7 +109,7 @@ describe('what a connected wallet is offered to do', () => {
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain('switchNetwork')
   })
 
-  it('forgets what a wallet could do when it is gone', () => {
+  it('clears the wallet’s capabilities when it disconnects', () => {
     const world = wallet(['send'])
     expect(selectCan(world.store.getState(), 'eip155', 'send')).toBe(true)
     world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))

@@ -47,7 +47,7 @@ describe('connectWalletFlow', () => {
     return world
   }
 
-  it('is connected when the wallet answers, and closes after the visitor has seen it', async () => {
+  it('connects when the wallet responds, and closes after the visitor has seen it', async () => {
     const world = await asking(createWorld())
     expect(phaseIn(world)).toBe('connected')
     expect(attemptIn(world)?.phase).toBe('done')
@@ -58,7 +58,7 @@ describe('connectWalletFlow', () => {
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 
-  it('tells whose accounts they are, on which network, in which wallet', async () => {
+  it('reports the accounts, the network and the wallet', async () => {
     const world = await asking(createWorld())
     expect(world.actions().filter(walletConnected.match)).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('connectWalletFlow', () => {
     ])
   })
 
-  it('stays open when the visitor has moved on by the time it would close', async () => {
+  it('stays open when the visitor reopens it before it would close', async () => {
     const world = await asking(createWorld())
     world.dispatch(modalCloseRequested({ by: 'page' }))
     world.dispatch(modalOpenRequested({}))
@@ -82,7 +82,7 @@ describe('connectWalletFlow', () => {
     expect(selectCurrentView(world.store.getState()).name).toBe('Account')
   })
 
-  it('asks the visitor to choose a network instead of closing where the page cannot use the wallet’s', async () => {
+  it('shows the choice of networks instead of closing when the page does not support the wallet’s', async () => {
     const elsewhere: WalletSession = { ...session, caipNetworkId: 'eip155:999' }
     const world = await asking(createWorld({ adapter: { connect: async () => elsewhere } }))
     await pass(DONE_MS)
@@ -91,7 +91,7 @@ describe('connectWalletFlow', () => {
   })
 
   it.each(['USER_REJECTED', 'REQUEST_PENDING'] as const)(
-    'keeps the view and its reason when the wallet answers %s',
+    'keeps the view and its reason when the wallet rejects with %s',
     async code => {
       const world = await asking(createWorld({ adapter: { connect: refuse(code) } }))
       expect(attemptIn(world)).toMatchObject({ phase: 'failed', error: { code } })
@@ -101,7 +101,7 @@ describe('connectWalletFlow', () => {
     },
   )
 
-  it('says that a request is open in the wallet where the wallet says -32002, not that it was declined', async () => {
+  it('reports a pending request, not a refusal, when the wallet rejects with -32002', async () => {
     const wallet = createScriptableWallet()
     wallet.refuseWith(-32002, 'Request of type eth_requestAccounts already pending')
     const uninstall = wallet.install()
@@ -111,7 +111,7 @@ describe('connectWalletFlow', () => {
     uninstall()
   })
 
-  it('gives up after its time, tells the wallet so, and lets the visitor try again', async () => {
+  it('times out, aborts the wallet’s request, and lets the visitor try again', async () => {
     let signal: AbortSignal | undefined
     const world = await asking(
       createWorld({
@@ -133,7 +133,7 @@ describe('connectWalletFlow', () => {
   it.each([
     ['closing', () => modalCloseRequested({ by: 'visitor' })],
     ['going back', () => backRequested()],
-  ])('%s ends the wait, and an answer that comes later changes nothing', async (_how, leave) => {
+  ])('%s ends the attempt, and a late response changes nothing', async (_how, leave) => {
     const answer = deferred<WalletSession>()
     const signals: AbortSignal[] = []
     const world = await asking(
@@ -155,11 +155,11 @@ describe('connectWalletFlow', () => {
     await settle()
     expect(phaseIn(world)).toBe('disconnected')
     expect(world.types()).not.toContain('connections/walletConnected')
-    await pass(1_000) // the service layer tidies up
+    await pass(1_000) // The service layer’s cleanup runs.
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('a late refusal is dropped as well', async () => {
+  it('drops a late refusal as well', async () => {
     const answer = deferred<WalletSession>()
     const world = await asking(createWorld({ adapter: { connect: () => answer.promise } }))
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -191,7 +191,7 @@ describe('connectWalletFlow', () => {
     )
   })
 
-  it('succeeds at the tenth attempt after nine that hung', async () => {
+  it('succeeds on the tenth attempt after nine that hung', async () => {
     let attempts = 0
     const world = createWorld({
       adapter: { connect: () => (++attempts < 10 ? hang() : Promise.resolve(session)) },
@@ -207,7 +207,7 @@ describe('connectWalletFlow', () => {
     expect(world.types().filter(type => type === 'connections/connectFailed')).toEqual([])
   })
 
-  it('succeeds at the tenth attempt after nine that were closed, with a real adapter', async () => {
+  it('succeeds on the tenth attempt after nine that were closed, with a real adapter', async () => {
     const wallet = createScriptableWallet()
     wallet.hang()
     const uninstall = wallet.install()
@@ -224,7 +224,7 @@ describe('connectWalletFlow', () => {
     uninstall()
   })
 
-  it('does not disturb a live connection while another wallet is asked', async () => {
+  it('keeps a live connection while another wallet is connecting', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { connect: refuse('USER_REJECTED') },
@@ -238,17 +238,17 @@ describe('connectWalletFlow', () => {
     expect(phaseIn(world)).toBe('connected')
   })
 
-  it('ends in silence when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const world = await asking(createWorld({ adapter: { connect: hang } }))
     const before = world.types().length
     world.halt()
     await settle()
     expect(world.types()).toHaveLength(before)
-    await pass(1_000) // the service layer tidies up
+    await pass(1_000) // The service layer’s cleanup runs.
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('says that the code did not come when the adapter cannot be loaded, and asks for it again next time', async () => {
+  it('reports a chunk that failed to load when the adapter cannot be loaded, and retries it next time', async () => {
     let loads = 0
     const world = await asking(
       createWorld({

@@ -20,7 +20,7 @@ describe('selectPage', () => {
     ['its host', metadata({ url: 'https://app.example/deep?x' }), 'app.example'],
     ['nothing, for an address that may not be opened', metadata({ url: 'javascript:1' }), null],
     ['nothing, when nothing is known', null, null],
-  ])('calls the page by %s', (_what, given, name) => {
+  ])('names the page by %s', (_what, given, name) => {
     expect(selectPage(stateAfter(optionsGiven({ metadata: given }))).name).toBe(name)
   })
 
@@ -36,7 +36,7 @@ describe('selectPage', () => {
 })
 
 describe('selectLegalLinks', () => {
-  it('passes on only what may be opened', () => {
+  it('returns only links that are safe to open', () => {
     const state = stateAfter(
       optionsGiven({
         termsConditionsUrl: 'https://app.example/terms',

@@ -72,7 +72,7 @@ describe('connectionsSlice', () => {
     expect(selectIsConnected(state, 'eip155')).toBe(phase === 'connected')
   })
 
-  it('is the same state after a modal closed in which nothing was asked', () => {
+  it('returns the same state after a modal closed without a request', () => {
     expect(stateAfter(modalClosed()).connections).toBe(stateAfter().connections)
   })
 
@@ -85,7 +85,7 @@ describe('connectionsSlice', () => {
     ['timedOut', { eip155: 'io.heron' }],
     ['locked', {}],
     ['failed', {}],
-  ] as const)('after a restore that %s it will look for %j', (reason, stored) => {
+  ] as const)('after a restore that %s it remembers %j', (reason, stored) => {
     const state = stateAfter(
       hydrated({ 'connectorId:eip155': 'io.heron' }),
       restoreStarted(HERON),
@@ -94,7 +94,7 @@ describe('connectionsSlice', () => {
     expect(selectStoredConnectorIds(state)).toEqual(stored)
   })
 
-  it('a disconnect is remembered once, and forgotten when that wallet connects again', () => {
+  it('records a disconnect once, and clears it when that wallet connects again', () => {
     const twice = stateAfter(connected, gone, connected, gone)
     expect(selectDisconnectedConnectorIds(twice)).toEqual({ eip155: ['io.heron'] })
     expect(twice.connections.connections).toEqual({})
@@ -102,7 +102,7 @@ describe('connectionsSlice', () => {
     expect(selectDisconnectedConnectorIds(back).eip155 ?? []).toEqual([])
   })
 
-  it('keeps the namespaces in the order they were connected', () => {
+  it('keeps the namespaces in the order in which they connected', () => {
     const solana = walletConnected({
       namespace: 'solana',
       connectorId: 'x',
@@ -126,7 +126,7 @@ describe('connectionsSlice', () => {
     expect(other.connections.connections.eip155).toMatchObject([{ accounts: session.accounts }])
   })
 
-  it('reads what is stored, key by key, and forgets what is gone', () => {
+  it('reads storage key by key, and clears what was removed', () => {
     const stored = hydrated({
       'connectorId:eip155': 'io.heron',
       'connectorId:solana': 'x',

@@ -38,7 +38,7 @@ describe('disconnectWalletFlow', () => {
     return { ...world, storage }
   }
 
-  it('forgets the wallet at once and closes the modal', async () => {
+  it('clears the connection at once and closes the modal', async () => {
     const { dispatch, store } = await connected()
     dispatch(modalOpenRequested({}))
     dispatch(disconnectRequested({}))
@@ -47,7 +47,7 @@ describe('disconnectWalletFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
-  it('tells the wallet', async () => {
+  it('disconnects the wallet', async () => {
     const { dispatch, adapter } = await connected()
     dispatch(disconnectRequested({ namespace: 'eip155' }))
     await settle()
@@ -56,7 +56,7 @@ describe('disconnectWalletFlow', () => {
     ])
   })
 
-  it('stops waiting after a second for a wallet that never answers', async () => {
+  it('waits at most a second for a wallet that never responds', async () => {
     const signals: AbortSignal[] = []
     const { dispatch } = await connected({
       adapter: {
@@ -72,7 +72,7 @@ describe('disconnectWalletFlow', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it('is done even when the wallet refuses', async () => {
+  it('completes even when the wallet refuses', async () => {
     const { dispatch, store, logged } = await connected({
       adapter: { disconnect: () => Promise.reject(new Error('no')) },
     })
@@ -84,7 +84,7 @@ describe('disconnectWalletFlow', () => {
     )
   })
 
-  it('leaves storage as if it had never been connected, and a disconnect', async () => {
+  it('leaves storage as if no wallet had connected, plus the disconnect', async () => {
     const untouched = createWorld({ storage: memoryStorage() })
     untouched.dispatch(modalOpenRequested({}))
     await pass(2_000)
@@ -99,7 +99,7 @@ describe('disconnectWalletFlow', () => {
     expect(disconnect).toBe(DISCONNECT)
     expect(rest).toEqual({
       ...never,
-      // Where the page is says nothing of who was connected, and is never taken away.
+      // The active network reveals no connection and always stays in storage.
       '@appkit/active_caip_network_id': 'eip155:1',
       '@appkit/active_namespace': 'eip155',
       '@appkit/connection_status': 'disconnected',
@@ -107,7 +107,7 @@ describe('disconnectWalletFlow', () => {
     })
   })
 
-  it('does not let an answer that was on its way bring back what was forgotten', async () => {
+  it('does not let a late response restore what was cleared', async () => {
     const balance = deferred<string>()
     const identity = deferred<ReturnType<typeof answered>>()
     const { dispatch, storage, store } = await connected({
@@ -125,7 +125,7 @@ describe('disconnectWalletFlow', () => {
     expect(selectAccountByNamespace(store.getState(), 'eip155').balance).toBeNull()
   })
 
-  it('forgets what services said about the account', async () => {
+  it('clears the service data of the account', async () => {
     const { dispatch, store } = await connected()
     dispatch(modalOpenRequested({}))
     await pass(2_000)
@@ -135,7 +135,7 @@ describe('disconnectWalletFlow', () => {
     expect(JSON.stringify(store.getState())).not.toContain('0xAb5801')
   })
 
-  it('does not come back on the next page', async () => {
+  it('does not reconnect on the next page', async () => {
     const { dispatch, storage } = await connected()
     dispatch(disconnectRequested({}))
     await pass(2_000)
@@ -145,7 +145,7 @@ describe('disconnectWalletFlow', () => {
     expect(selectConnectionByNamespace(next.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
-  it('comes back when the visitor connects again, and forgets the disconnect', async () => {
+  it('reconnects when the visitor connects again, and clears the disconnect', async () => {
     const { dispatch, storage } = await connected()
     dispatch(disconnectRequested({}))
     await pass(2_000)
@@ -154,14 +154,14 @@ describe('disconnectWalletFlow', () => {
     expect(storage.getItem('@appkit/connection_status')).toBe('connected')
   })
 
-  it('disconnects nobody when nobody is there', async () => {
+  it('does nothing without a connection', async () => {
     const { dispatch, actions } = createWorld()
     dispatch(disconnectRequested({}))
     await settle()
     expect(actions().filter(disconnected.match)).toEqual([])
   })
 
-  it('ends what waits for the wallet: a switch and a signature', async () => {
+  it('ends what is pending in the wallet: a switch and a signature', async () => {
     const { dispatch, store } = createWorld({ state: states.switchWaiting })
     dispatch(disconnectRequested({}))
     await settle()
@@ -199,7 +199,7 @@ describe('disconnectWalletFlow', () => {
     const phaseOf = (state: RootState, namespace: 'eip155' | 'solana') =>
       selectConnectionByNamespace(state, namespace).phase
 
-    it('leaves the others as they are, to the letter', async () => {
+    it('leaves the others exactly as they are', async () => {
       const { dispatch, store } = await both()
       const before = store.getState()
       dispatch(disconnectRequested({ namespace: 'eip155' }))
@@ -212,7 +212,7 @@ describe('disconnectWalletFlow', () => {
       expect(selectIsOpen(after)).toBe(false)
     })
 
-    it('stays at the list of wallets while another one is connected, with nothing below it', async () => {
+    it('stays at the list of wallets while another family is connected, with no view below it', async () => {
       const { dispatch, store } = await both()
       dispatch(modalOpenRequested({ view: viewEntry('Account') }))
       dispatch(viewPushed(viewEntry('ProfileWallets')))
@@ -224,7 +224,7 @@ describe('disconnectWalletFlow', () => {
       expect(phaseOf(store.getState(), 'solana')).toBe('disconnected')
     })
 
-    it('ends a session over WalletConnect on all of its families, whichever was named', async () => {
+    it('ends a WalletConnect session on all of its families, whichever one was named', async () => {
       const { dispatch, store } = await both('walletConnect')
       dispatch(modalOpenRequested({ view: viewEntry('ProfileWallets') }))
       dispatch(disconnectRequested({ namespace: 'solana' }))

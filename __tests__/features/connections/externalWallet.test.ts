@@ -15,7 +15,7 @@ import { connect, hang, pass, setUpFlowTests } from '../../support/flowWorld'
 
 const SAFE = { namespace: 'eip155', connectorId: 'safe' } as const
 
-describe('a wallet that the host brings', () => {
+describe('a connector that the host provides', () => {
   const createWorld = setUpFlowTests()
 
   function createPage(storage = memoryStorage(), changes: Partial<ExternalWallet> = {}) {
@@ -28,7 +28,7 @@ describe('a wallet that the host brings', () => {
     return { wallet, getProvider, ...world }
   }
 
-  it('is a row of its own group, and is asked for nothing meanwhile', async () => {
+  it('is a row of its own, and its provider is not requested before a press', async () => {
     const { dispatch, store, getProvider } = createPage()
     dispatch(modalOpenRequested({}))
     await pass(2_000)
@@ -38,7 +38,7 @@ describe('a wallet that the host brings', () => {
     expect(getProvider).not.toHaveBeenCalled()
   })
 
-  it('is connected by a press, disconnected, and not restored after that', async () => {
+  it('connects on a press, disconnects, and is not restored after that', async () => {
     const storage = memoryStorage()
     const { store, getProvider, ...world } = createPage(storage)
     await connect(world, SAFE)
@@ -57,7 +57,7 @@ describe('a wallet that the host brings', () => {
     expect(next.getProvider).not.toHaveBeenCalled()
   })
 
-  it('is restored by the next page, without a prompt', async () => {
+  it('is restored on the next page without a prompt', async () => {
     const storage = memoryStorage()
     await connect(createPage(storage), SAFE)
     const { store, wallet, getProvider } = createPage(storage)
@@ -66,7 +66,7 @@ describe('a wallet that the host brings', () => {
     expect([getProvider.mock.calls.length, wallet.promptCount()]).toEqual([1, 0])
   })
 
-  it('says so when its provider never comes, and can be tried again', async () => {
+  it('times out when its provider never arrives, and can be tried again', async () => {
     const getProvider = jest.fn<Promise<Eip1193Provider>, []>(hang)
     const { store, dispatch, wallet } = createPage(memoryStorage(), { getProvider })
     await connect({ dispatch }, SAFE)
@@ -80,7 +80,7 @@ describe('a wallet that the host brings', () => {
     expect(selectStatus(store.getState())).toBe('connected')
   })
 
-  it('leaves the page ready when its provider never comes at a restore', async () => {
+  it('does not block the page when its provider never arrives during a restore', async () => {
     const storage = memoryStorage()
     await connect(createPage(storage), SAFE)
     const { store } = createPage(storage, { getProvider: hang })

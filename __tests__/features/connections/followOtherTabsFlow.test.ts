@@ -24,7 +24,7 @@ const stored = () => memoryStorage({ [KEY]: 'io.heron', '@appkit/connected_names
 describe('followOtherTabsFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('disconnects when another tab did, without asking the wallet again', async () => {
+  it('disconnects when another tab did, without another request to the wallet', async () => {
     const { dispatch, store, adapter } = createWorld()
     await connect({ dispatch })
     dispatch(modalOpenRequested({}))
@@ -35,7 +35,7 @@ describe('followOtherTabsFlow', () => {
     expect(adapter.calls.map(({ method }) => method)).not.toContain('disconnect')
   })
 
-  it('stays when another tab wrote something else', async () => {
+  it('stays connected when another tab wrote something else', async () => {
     const { dispatch, store } = createWorld()
     await connect({ dispatch })
     dispatch(hydrated({ recentWallets: [] }))
@@ -43,8 +43,8 @@ describe('followOtherTabsFlow', () => {
     expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('connected')
   })
 
-  describe('while a stored session is still on its way back here', () => {
-    /** What the events of another tab bring, in the order in which it writes. */
+  describe('while a stored session is still being restored here', () => {
+    /** Returns the actions that a disconnect in another tab causes, in the order it writes them. */
     const disconnect = (storage: ReturnType<typeof stored>) => {
       storage.removeItem(KEY)
       storage.setItem(TOMBSTONES, JSON.stringify({ eip155: ['io.heron'] }))
@@ -57,7 +57,7 @@ describe('followOtherTabsFlow', () => {
     it.each([
       ['being restored', 0],
       ['late', RESTORE_TIMEOUT_MS + 1_000],
-    ])('a disconnect elsewhere ends it when it is %s, for good', async (_how, ms) => {
+    ])('a disconnect in another tab ends it for good when it is %s', async (_how, ms) => {
       const storage = stored()
       const answer = deferred<WalletSession>()
       const { dispatch, store } = createWorld({
@@ -75,7 +75,7 @@ describe('followOtherTabsFlow', () => {
       expect(JSON.parse(storage.getItem(TOMBSTONES) ?? '{}')).toEqual({ eip155: ['io.heron'] })
     })
 
-    it('does not join a wallet whose disconnect is all that was heard', async () => {
+    it('does not join a wallet when the only event received is its disconnect', async () => {
       const storage = stored()
       const answer = deferred<WalletSession>()
       const { dispatch, store } = createWorld({
@@ -89,7 +89,7 @@ describe('followOtherTabsFlow', () => {
       expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     })
 
-    it('takes nothing out of storage because another tab was heard of', async () => {
+    it('removes nothing from storage because of another tab’s event', async () => {
       const storage = stored()
       const { dispatch } = createWorld({ storage, adapter: { restore: hang } })
       await settle()
@@ -98,7 +98,7 @@ describe('followOtherTabsFlow', () => {
       expect(storage.entries()).toMatchObject(stored().entries())
     })
 
-    it('leaves the modal open for who is choosing a wallet', async () => {
+    it('leaves the modal open for a visitor who is choosing a wallet', async () => {
       const storage = stored()
       const { dispatch, store } = createWorld({ storage, adapter: { restore: hang } })
       dispatch(modalOpenRequested({}))
@@ -109,7 +109,7 @@ describe('followOtherTabsFlow', () => {
     })
   })
 
-  it('goes on asking a wallet that the visitor chose here', async () => {
+  it('keeps the pending request to a wallet that the visitor chose here', async () => {
     const answer = deferred<WalletSession>()
     const { dispatch, store } = createWorld({
       storage: stored(),

@@ -77,7 +77,7 @@ describe('a page with a single connection', () => {
       namespace => selectConnectionByNamespace(store.getState(), namespace).phase === 'connected',
     )
 
-  it('leaves the wallet of another family once somebody is connected, and offers it again', async () => {
+  it('disconnects the other family’s wallet once a wallet connects, and offers it again', async () => {
     const storage = memoryStorage()
     const { world, told } = begin({ storage })
     await connect(world, HERON)
@@ -93,7 +93,7 @@ describe('a page with a single connection', () => {
     expect(storage.entries()).not.toHaveProperty('@appkit/eip155:connected_connector_id')
   })
 
-  it('is what a page asks for: each family has a connection of its own otherwise', async () => {
+  it('is opt-in: otherwise each family keeps its own connection', async () => {
     const { world, told } = begin({ isSingle: false })
     await connect(world, HERON)
     world.dispatch(connectRequested(PHANTOM))
@@ -102,7 +102,7 @@ describe('a page with a single connection', () => {
     expect(told).toEqual([])
   })
 
-  it('keeps what one session over WalletConnect holds, and ends it as a whole', async () => {
+  it('keeps every family of one WalletConnect session, and ends it as a whole', async () => {
     const walletConnect = createFakeWalletConnect()
     const { world, told } = begin({ walletConnect })
     world.dispatch(pairingRequested({ wallet: null }))
@@ -120,7 +120,7 @@ describe('a page with a single connection', () => {
   })
 
   it.each(['eip155', 'solana'] as const)(
-    'keeps the connection on the network in use, of several that were stored: %s',
+    'keeps the connection on the active network, of several that were stored: %s',
     async namespace => {
       const storage = memoryStorage({
         '@appkit/active_caip_network_id': namespace === 'solana' ? SOLANA : 'eip155:1',

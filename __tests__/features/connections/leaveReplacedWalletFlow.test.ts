@@ -25,7 +25,7 @@ const leftIn = ({ adapter }: FlowWorld) =>
 describe('leaveReplacedWalletFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('tells the wallet that was connected before, after the new one is connected', async () => {
+  it('disconnects the previous wallet after the new one has connected', async () => {
     const order: string[] = []
     const world = createWorld({
       adapter: {
@@ -45,7 +45,7 @@ describe('leaveReplacedWalletFlow', () => {
     })
   })
 
-  it('counts the wallet that was replaced as left, so that it is offered again and not restored', async () => {
+  it('records the replaced wallet as disconnected: it is offered again and not restored', async () => {
     const world = createWorld()
     await connect(world, HERON)
     await connect(world, LUMEN)
@@ -55,7 +55,7 @@ describe('leaveReplacedWalletFlow', () => {
     expect(left()).toEqual({ eip155: ['app.lumen'] })
   })
 
-  it('tells nobody while the other wallet is still asked, or when it is the same one again', async () => {
+  it('disconnects no wallet while the new one is pending, or when it is the same one again', async () => {
     const world = createWorld({
       adapter: {
         connect: id => (id === HERON.connectorId ? Promise.resolve(session) : hang()),
@@ -70,7 +70,7 @@ describe('leaveReplacedWalletFlow', () => {
     )
   })
 
-  it('tells nobody when the visitor had left the first one before', async () => {
+  it('disconnects no wallet when the visitor had already disconnected the first one', async () => {
     const world = createWorld()
     await connect(world, HERON)
     world.dispatch(disconnectRequested({}))
@@ -79,7 +79,7 @@ describe('leaveReplacedWalletFlow', () => {
     expect(leftIn(world)).toEqual(['io.heron'])
   })
 
-  it('goes on when the wallet that was replaced does not answer', async () => {
+  it('continues when the replaced wallet does not respond', async () => {
     const world = createWorld({ adapter: { disconnect: hang } })
     await connect(world, HERON)
     await connect(world, LUMEN)
@@ -89,7 +89,7 @@ describe('leaveReplacedWalletFlow', () => {
     )
   })
 
-  it('tells a wallet of the page that a WalletConnect wallet took its place', async () => {
+  it('disconnects a browser wallet when a WalletConnect wallet replaces it', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect })
     await connect(world, HERON)
@@ -100,7 +100,7 @@ describe('leaveReplacedWalletFlow', () => {
     expect(leftIn(world)).toEqual(['io.heron'])
   })
 
-  it('ends a session over WalletConnect when its last namespace went to a wallet of the page', async () => {
+  it('ends a WalletConnect session when a browser wallet takes its last namespace', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect })
     world.dispatch(pairingRequested({ wallet: null }))
@@ -112,7 +112,7 @@ describe('leaveReplacedWalletFlow', () => {
     expect(leftIn(world)).toEqual([])
   })
 
-  it('keeps a session over WalletConnect that still holds another namespace', async () => {
+  it('keeps a WalletConnect session that still holds another namespace', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect, options: twoFamilies })
     world.dispatch(pairingRequested({ wallet: null }))

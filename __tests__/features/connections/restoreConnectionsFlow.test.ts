@@ -42,7 +42,7 @@ const stored = () =>
 
 type Restore = (id: string, signal: AbortSignal) => Promise<WalletSession | null>
 
-/** A wallet that announces itself some time after the page began. */
+/** Returns a restore that answers as a wallet does that announces itself after `ms`. */
 const announcedAt =
   (ms: number, answer: WalletSession | null = session): Restore =>
   (_id, signal) =>
@@ -54,7 +54,7 @@ const announcedAt =
       })
     })
 
-/** What a host sees, each change once. */
+/** Returns the connection phases that a host sees, without repetitions. */
 function phasesOf({ store }: FlowWorld): string[] {
   const phase = () => selectConnectionByNamespace(store.getState(), 'eip155').phase
   const seen = [phase() as string]
@@ -80,7 +80,7 @@ describe('restoreConnectionsFlow', () => {
     ['locked after 7 s', announcedAt(7_000, null), ['restoring', 'disconnected']],
     ['locked after 20 s', announcedAt(20_000, null), ['restoring', 'disconnected']],
   ])(
-    'a wallet that answers %s shows the host no other sequence',
+    'shows the host no other sequence when a wallet answers %s',
     async (_when, restore, phases) => {
       const world = begin(restore)
       const seen = phasesOf(world)
@@ -92,7 +92,7 @@ describe('restoreConnectionsFlow', () => {
     },
   )
 
-  it('is never connected before the wallet answered in this page life', async () => {
+  it('is never connected before the wallet has responded on this page', async () => {
     const world = begin(announcedAt(3_000))
     const seen = phasesOf(world)
     await pass(2_999)
@@ -102,7 +102,7 @@ describe('restoreConnectionsFlow', () => {
     expect(world.adapter.calls.map(({ method }) => method)).toContain('restore')
   })
 
-  it('asks nothing of a visitor: no prompt, no modal', async () => {
+  it('requires nothing of a visitor: no prompt, no modal', async () => {
     const world = begin(announcedAt(0))
     await settle()
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain('connect')
@@ -111,7 +111,7 @@ describe('restoreConnectionsFlow', () => {
     ])
   })
 
-  describe('with an account that the visitor had chosen', () => {
+  describe('with an account that the visitor had selected', () => {
     const both = { ...session, accounts: [sampleAccount, bob] }
     const chosen = (changes: object = {}) => {
       const storage = stored()
@@ -125,7 +125,7 @@ describe('restoreConnectionsFlow', () => {
     const addressOf = ({ store }: FlowWorld) =>
       selectAccountByNamespace(store.getState(), 'eip155').address
 
-    it('comes back with it, after the adapter that has a say agreed', async () => {
+    it('is restored with it, after the adapter has agreed', async () => {
       const asked: unknown[] = []
       const world = createWorld({
         storage: chosen(),
@@ -150,13 +150,13 @@ describe('restoreConnectionsFlow', () => {
         chosen(),
         { switchAccount: () => Promise.reject(new ModalError('UNAUTHORIZED')) },
       ],
-    ])('comes back with the wallet’s own %s', async (_when, storage, adapter) => {
+    ])('is restored with the wallet’s own %s', async (_when, storage, adapter) => {
       const world = createWorld({ storage, adapter: { restore: async () => both, ...adapter } })
       await settle()
       expect(addressOf(world)).toBe(ALICE)
     })
 
-    it('hands what was shared last to the wallet, which may know no other way', async () => {
+    it('passes the accounts shared last to the wallet, which may have no other way to know them', async () => {
       const { adapter } = createWorld({ storage: chosen(), adapter: { restore: async () => both } })
       await settle()
       const { args } = adapter.calls.find(({ method }) => method === 'restore') ?? {}
@@ -164,28 +164,28 @@ describe('restoreConnectionsFlow', () => {
     })
   })
 
-  it('takes the bound from the host', async () => {
+  it('respects the host’s time limit', async () => {
     const world = begin(hang, { restoreTimeoutMs: 2_000 })
     const seen = phasesOf(world)
     await pass(2_000)
     expect(seen).toEqual(['restoring', 'disconnected'])
   })
 
-  it('keeps the stored wallet of one that was only late, so that the next page finds it', async () => {
+  it('keeps the stored id of a wallet that was only late, so that the next page finds it', async () => {
     const world = begin(hang)
     await pass(RESTORE_TIMEOUT_MS)
     expect(selectStoredConnectorIds(world.store.getState())).toEqual({ eip155: 'io.heron' })
     expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBe('io.heron')
   })
 
-  it('forgets a wallet that no longer shares an account', async () => {
+  it('clears a wallet that no longer shares an account', async () => {
     const world = begin(announcedAt(0, null))
     await pass(1_000)
     expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
     expect(world.storage.getItem('@appkit/connection_status')).toBe('disconnected')
   })
 
-  it('steps back when the visitor chooses a wallet meanwhile', async () => {
+  it('yields when the visitor picks a wallet meanwhile', async () => {
     const world = begin(announcedAt(5_000))
     await settle()
     world.dispatch(connectRequested({ ...HERON, connectorId: 'app.lumen' }))
@@ -196,7 +196,7 @@ describe('restoreConnectionsFlow', () => {
     expect(world.actions().filter(walletConnected.match)).toHaveLength(1)
   })
 
-  it('goes on while a wallet of another namespace is chosen', async () => {
+  it('continues while the visitor picks a wallet of another namespace', async () => {
     const world = begin(announcedAt(5_000))
     await settle()
     world.dispatch(connectRequested({ namespace: 'solana', connectorId: 'other' }))
@@ -204,7 +204,7 @@ describe('restoreConnectionsFlow', () => {
     expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
   })
 
-  it('does not come back late after the visitor disconnected', async () => {
+  it('does not reconnect late after the visitor has disconnected', async () => {
     const world = begin(announcedAt(20_000))
     await pass(RESTORE_TIMEOUT_MS)
     world.dispatch(disconnectRequested({}))
@@ -212,7 +212,7 @@ describe('restoreConnectionsFlow', () => {
     expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
-  it('never restores a wallet the visitor disconnected', async () => {
+  it('never restores a wallet that the visitor disconnected', async () => {
     const storage = stored()
     storage.setItem('@appkit/disconnected_connector_ids', '{"eip155":["io.heron"]}')
     const world = createWorld({ storage })
@@ -221,14 +221,14 @@ describe('restoreConnectionsFlow', () => {
     expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
-  it('forgets instead of restoring where the host says so', async () => {
+  it('clears the stored wallet instead of restoring it when the host disables reconnecting', async () => {
     const world = begin(hang, { enableReconnect: false })
     await pass(1_000)
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain('restore')
     expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
   })
 
-  it('tells the wallet that it is forgotten, and waits no longer than a second for it', async () => {
+  it('disconnects the cleared wallet, and waits at most a second for it', async () => {
     const signals: AbortSignal[] = []
     const disconnect = (_id: string, signal: AbortSignal) => {
       signals.push(signal)
@@ -246,7 +246,7 @@ describe('restoreConnectionsFlow', () => {
   })
 
   it.each(['CODE_NOT_LOADED', 'CONNECT_TIMEOUT'] as const)(
-    'falls back at once and keeps what is stored when nothing can be said for now: %s',
+    'falls back at once and keeps storage when the outcome is unknown for now: %s',
     async code => {
       const world = begin(() => Promise.reject(new ModalError(code)))
       const seen = phasesOf(world)
@@ -257,7 +257,7 @@ describe('restoreConnectionsFlow', () => {
     },
   )
 
-  it('takes the session back at the next sign of interest when its code did not come with the page', async () => {
+  it('retries the restore at the next sign of interest when the chunk failed to load with the page', async () => {
     let isOffline = true
     const world = begin(async () => {
       if (isOffline) throw new ModalError('CODE_NOT_LOADED')
@@ -271,7 +271,7 @@ describe('restoreConnectionsFlow', () => {
     expect(seen).toEqual(['restoring', 'disconnected', 'restoring', 'connected'])
   })
 
-  it('joins a wallet that another tab connected, without asking', async () => {
+  it('joins a wallet that another tab connected, without a prompt', async () => {
     const world = createWorld({ adapter: { restore: announcedAt(0) } })
     world.dispatch(modalExpected())
     await settle()
@@ -280,7 +280,7 @@ describe('restoreConnectionsFlow', () => {
     expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
   })
 
-  it('does not join it where the host wants no session taken back', async () => {
+  it('does not join it when the host disables reconnecting', async () => {
     const world = createWorld({ options: { enableReconnect: false } })
     world.dispatch(modalExpected())
     world.dispatch(hydrated({ 'connectorId:eip155': 'io.heron' }))
@@ -294,7 +294,7 @@ describe('restoreConnectionsFlow', () => {
     expect(world.adapter.calls).toEqual([])
   })
 
-  it('leaves a namespace alone that the page has no adapter for', async () => {
+  it('skips a namespace that the page has no adapter for', async () => {
     const storage = memoryStorage({ '@appkit/solana:connected_connector_id': 'phantom' })
     const world = createWorld({ storage })
     await pass(10_000)

@@ -10,7 +10,7 @@ import { mainnet } from '../../support/hostWorld'
 const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
 const XVERSE = '2a87d74ae02e10bdd1f51f7ce6c4e1cc53cd5f2c0b6b5ad0d7b3007d2b13de7b'
 
-/** What AppKit stores of a connected visitor, by chain family, and the id that the wallet has here. */
+/** The keys that AppKit stores for a connected visitor, by family, with the connector’s id here. */
 const STORED: readonly [
   Namespace,
   CaipNetworkId,
@@ -128,7 +128,7 @@ describe('a session that AppKit stored', () => {
     expect(storage.entries()[`@appkit/${namespace}:connected_connector_id`]).toBe(current)
   })
 
-  it.each(STORED)('on %s, %s, stays left where the visitor disconnected %s', async (...entry) => {
+  it.each(STORED)('on %s, %s, stays disconnected after the visitor left %s', async (...entry) => {
     const [namespace, , stored] = entry
     const { asked, connection } = visit(entry, {
       '@appkit/disconnected_connector_ids': JSON.stringify({ [namespace]: [stored] }),

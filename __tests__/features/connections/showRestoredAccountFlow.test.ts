@@ -8,13 +8,13 @@ const restored = walletConnected({ ...HERON, ...session, walletName: 'Heron', is
 describe('showRestoredAccountFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('shows the account where the list of wallets is no longer needed', () => {
+  it('shows the account when the list of wallets is no longer needed', () => {
     const { dispatch, store } = createWorld({ state: states.connectFound })
     dispatch(restored)
     expect(selectCurrentView(store.getState()).name).toBe('Account')
   })
 
-  it('does not tear a visitor away from something else', () => {
+  it('does not replace another view that the visitor is using', () => {
     const { dispatch, store } = createWorld({ state: states.whatIsAWallet })
     dispatch(restored)
     expect(selectCurrentView(store.getState()).name).toBe('WhatIsAWallet')

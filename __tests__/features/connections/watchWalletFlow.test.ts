@@ -33,7 +33,7 @@ describe('watchWalletFlow', () => {
     return { ...world, watchers, tell }
   }
 
-  it('follows the account the visitor picks in the wallet and reads its balance', async () => {
+  it('follows the account selected in the wallet and reads its balance', async () => {
     const { tell, store, adapter } = await watched()
     tell({ kind: 'accounts', accounts: [bob] })
     await settle()
@@ -43,13 +43,13 @@ describe('watchWalletFlow', () => {
     ).toBe(BOB)
   })
 
-  it('follows the network the visitor picks in the wallet', async () => {
+  it('follows the network selected in the wallet', async () => {
     const { tell, store } = await watched()
     tell({ kind: 'network', caipNetworkId: 'eip155:8453' })
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
   })
 
-  it('shows a network the page cannot use, even when the modal was closed', async () => {
+  it('shows a network that the page does not support, even when the modal was closed', async () => {
     const { tell, store } = await watched()
     tell({ kind: 'network', caipNetworkId: 'eip155:999' })
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
@@ -57,7 +57,7 @@ describe('watchWalletFlow', () => {
     expect(selectCurrentView(store.getState()).name).toBe('UnsupportedChain')
   })
 
-  it('ends the session when the wallet does, and closes what showed it', async () => {
+  it('ends the session when the wallet does, and closes the views that showed it', async () => {
     const { tell, store, storage, watchers } = await watched()
     store.dispatch(modalOpenRequested({}))
     tell({ kind: 'disconnected' })
@@ -65,7 +65,7 @@ describe('watchWalletFlow', () => {
     expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     expect(selectIsOpen(store.getState())).toBe(false)
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
-    // The visitor did not disconnect: nothing stands in the way of this wallet.
+    // The visitor did not disconnect, so no stored disconnect may block this wallet.
     expect(storage.getItem('@appkit/disconnected_connector_ids')).toBeNull()
     expect(watchers.map(({ isOn }) => isOn)).toEqual([false])
   })
@@ -77,7 +77,7 @@ describe('watchWalletFlow', () => {
     expect(watchers.map(({ isOn }) => isOn)).toEqual([false])
   })
 
-  it('stops even when the visitor disconnects before the adapter is there', async () => {
+  it('stops even when the visitor disconnects before the adapter has loaded', async () => {
     const { dispatch, watchers } = await watched()
     dispatch(connectRequested(HERON))
     await settle()
@@ -86,7 +86,7 @@ describe('watchWalletFlow', () => {
     expect(watchers.filter(({ isOn }) => isOn)).toEqual([])
   })
 
-  it('watches the wallet that replaced it, and it alone', async () => {
+  it('watches only the wallet that replaced the previous one', async () => {
     const { dispatch, watchers } = await watched()
     dispatch(connectRequested({ ...HERON, connectorId: 'app.lumen' }))
     await pass(2_000)
@@ -96,7 +96,7 @@ describe('watchWalletFlow', () => {
     ])
   })
 
-  it('holds one watcher after many connections', async () => {
+  it('keeps one watcher after many connections', async () => {
     const { dispatch, watchers } = await watched()
     for (let time = 0; time < 20; time++) {
       dispatch(disconnectRequested({}))
@@ -106,7 +106,7 @@ describe('watchWalletFlow', () => {
     expect(watchers.filter(({ isOn }) => isOn)).toHaveLength(1)
   })
 
-  it('names the wallet that reported', async () => {
+  it('reports the wallet that changed its accounts', async () => {
     const { tell, actions } = await watched()
     tell({ kind: 'accounts', accounts: [bob] })
     expect(actions().filter(accountsChanged.match)).toMatchObject([

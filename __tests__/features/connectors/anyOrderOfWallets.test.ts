@@ -34,7 +34,7 @@ const page = [
 const reduce = (actions: readonly UnknownAction[], from?: RootState) =>
   actions.reduce<RootState | undefined>(testingReducer, from) as RootState
 
-/** Everything that becomes known about these wallets, fact by fact; each namespace reports a growing list. */
+/** Returns the actions that reveal these wallets; each namespace reports a growing list. */
 function newsOf(all: Parameters<typeof factsOf>[0]): readonly (readonly UnknownAction[])[] {
   const { connectors, recent, featured, recommended } = factsOf(all)
   const reports = (['eip155', 'solana'] as const).map(namespace => {
@@ -52,7 +52,7 @@ function newsOf(all: Parameters<typeof factsOf>[0]): readonly (readonly UnknownA
   ]
 }
 
-/** Any way to tell several stories at once, each in its own order. */
+/** Generates interleavings of several action sequences, each in its own order. */
 const interleaved = (stories: readonly (readonly UnknownAction[])[]) => {
   const turns = stories.flatMap((story, index) => story.map(() => index))
   return fc.shuffledSubarray(turns, { minLength: turns.length }).map(order => {

@@ -46,7 +46,7 @@ describe('connector selectors', () => {
     expect(namesIn(stateAfter(...found, opened))).toEqual(['Ember'])
   })
 
-  it('offers only the wallets of the browser that the page names', () => {
+  it('offers only the browser wallets that the page names', () => {
     const { options } = readOptions(hostOptions({ installedWalletIds: ['io.heron'] }))
     expect(namesIn(stateAfter(optionsGiven(options), ...found))).toEqual(['Heron'])
   })
@@ -60,17 +60,17 @@ describe('connector selectors', () => {
   it.each([
     ['https://app.example/heron.png', 'https://app.example/heron.png'],
     ['javascript:alert(1)', 'https://wallet.example/own.png'],
-  ])('shows the picture of the host at %s only if it may be shown', (given, shown) => {
+  ])('shows the host’s picture at %s only if it is safe', (given, shown) => {
     const state = stateAfter(optionsGiven({ connectorImages: { 'io.heron': given } }))
     const connector = { ...announced, imageUrl: 'https://wallet.example/own.png' }
     expect(selectConnectorImage(state, connector)).toBe(shown)
   })
 
-  it('has no picture for a wallet that brought none', () => {
+  it('has no picture for a wallet that provides none', () => {
     expect(selectConnectorImage(stateAfter(), announced)).toBeNull()
   })
 
-  describe('the picture of an id', () => {
+  describe('the picture for an explorer id', () => {
     const cached = (id: string) =>
       ({
         ...stateAfter(),
@@ -78,7 +78,7 @@ describe('connector selectors', () => {
       }) as unknown as ReturnType<typeof stateAfter>
     const preset = '07ba87ed-43aa-4adf-4540-9e6a2b9cae00'
 
-    it('is shown once it was fetched, behind the one the wallet brought', () => {
+    it('is shown once fetched, unless the wallet provides its own', () => {
       const connector = { ...announced, imageId: 'own' }
       expect(selectConnectorImage(cached('own'), connector)).toBe('blob:own')
       expect(selectConnectorImage(stateAfter(), connector)).toBeNull()
@@ -86,12 +86,12 @@ describe('connector selectors', () => {
       expect(selectConnectorImage(cached('own'), brought)).toBe(brought.imageUrl)
     })
 
-    it('is known for the nameless wallet', () => {
+    it('is available for the unnamed wallet', () => {
       const nameless = { id: 'injected', type: 'INJECTED' } as const
       expect(selectConnectorImage(cached(preset), nameless)).toBe(`blob:${preset}`)
     })
 
-    it('is not given to a wallet that only announces that id', () => {
+    it('is not used for a wallet that only announces that id', () => {
       const safe = '461db637-8616-43ce-035a-d89b8a1d5800'
       expect(selectConnectorImage(cached(safe), { id: 'safe', type: 'EXTERNAL' })).toBe(
         `blob:${safe}`,
@@ -159,7 +159,7 @@ describe('selectAllWalletsRow', () => {
     [8, two, '10+'],
     [7, two, '9'],
     [599, two, '600+'],
-  ])('counts %p and those the host features', (count, featured, label) => {
+  ])('counts %p and the featured ones', (count, featured, label) => {
     expect(row({}, { count, featured })).toMatchObject({ label, isLoading: false })
   })
 
@@ -167,7 +167,7 @@ describe('selectAllWalletsRow', () => {
     expect(row({}, { count: 47, featured: two, namespace: 'solana' }).label).toBe('47')
   })
 
-  it('counts nothing yet while it is asked', () => {
+  it('shows no count while it is loading', () => {
     expect(row({}, {})).toEqual({ isShown: true, label: null, isLoading: true })
   })
 })
@@ -187,11 +187,11 @@ describe('selectMethodOrder', () => {
     ['one shows up later, so that nothing moves', [none, opened, some], walletLast],
     ['the last one goes, so that nothing moves', [some, opened, none], walletFirst],
     ['one had shown up before the next opening', [none, opened, some, opened], walletFirst],
-  ])('when %s', (_when, actions, order) => {
+  ])('is right when %s', (_when, actions, order) => {
     expect(selectMethodOrder(stateAfter(...actions))).toEqual(order)
   })
 
-  it('is what the host says', () => {
+  it('follows the host', () => {
     const connectMethodsOrder = ['social', 'wallet'] as const
     const given = featuresUpdated({ connectMethodsOrder })
     expect(selectMethodOrder(stateAfter(given, some, opened))).toEqual(connectMethodsOrder)
@@ -199,7 +199,7 @@ describe('selectMethodOrder', () => {
 })
 
 describe('selectWalletRows', () => {
-  it('has none where the host wants no wallets', () => {
+  it('returns none when the host wants no wallets', () => {
     const given = optionsGiven({ wallets: { enableWallets: false }, hasWalletConnect: true })
     expect(selectWalletRows(stateAfter(...found, given))).toEqual([])
   })
@@ -227,13 +227,13 @@ describe('selectSameWalletConnectors', () => {
     }),
   ]
 
-  it('keeps a namesake of another identity apart', () => {
+  it('separates a wallet of the same name but another identity', () => {
     const ways = selectSameWalletConnectors(stateAfter(...twoWays), 'io.heron')
     expect(ways).toHaveLength(1)
     expect(selectSameWalletConnectors(stateAfter(...twoWays), 'nobody')).toEqual([])
   })
 
-  it('knows it by name where one has no other identity', () => {
+  it('matches by name when one has no other identity', () => {
     const { rdns: _none, ...nameOnly } = { ...sampleConnector('Heron', 'HERON') }
     const state = stateAfter(
       ...found,

@@ -10,25 +10,25 @@ import { stateAfter } from '../../../src/testing/stateAfter'
 const found = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })
 
 describe('connectorsSlice', () => {
-  it('has not looked until something was reported, be it nothing', () => {
+  it('has not looked until a report arrives, even an empty one', () => {
     expect(selectHasLooked(stateAfter())).toBe(false)
     expect(
       selectHasLooked(stateAfter(connectorsFound({ namespace: 'eip155', connectors: [] }))),
     ).toBe(true)
   })
 
-  it('gives the same empty list for a namespace without wallets', () => {
+  it('returns the same empty list for a namespace without wallets', () => {
     expect(selectConnectorsOf(stateAfter(), 'solana')).toBe(
       selectConnectorsOf(stateAfter(), 'cosmos'),
     )
   })
 
-  it('finds a wallet by its id, whatever its namespace', () => {
+  it('finds a connector by its id, whatever its namespace', () => {
     expect(selectConnectorById(stateAfter(found), 'app.lumen')?.name).toBe('Lumen Wallet')
     expect(selectConnectorById(stateAfter(found), 'nobody')).toBeNull()
   })
 
-  it('takes a new list as the whole list', () => {
+  it('replaces the whole list with a new one', () => {
     const less = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors.slice(1) })
     expect(selectConnectorsOf(stateAfter(found, less), 'eip155')).toHaveLength(2)
   })

@@ -17,7 +17,7 @@ import { friendly, setUpFlowTests, settle } from '../../support/flowWorld'
 describe('discoverConnectorsFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('looks for nothing before somebody shows interest', async () => {
+  it('discovers nothing before the visitor shows interest', async () => {
     const { adapter, store } = createWorld()
     await settle()
     expect(adapter.calls).toEqual([])
@@ -25,7 +25,7 @@ describe('discoverConnectorsFlow', () => {
     expect(connectors?.hasLooked ?? false).toBe(false)
   })
 
-  it('looks once, at the first sign of interest', async () => {
+  it('discovers once, at the first sign of interest', async () => {
     const { adapter, store, dispatch } = createWorld()
     dispatch(modalExpected())
     await settle()
@@ -35,7 +35,7 @@ describe('discoverConnectorsFlow', () => {
     expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
   })
 
-  it('looks as soon as the code is here and the page is idle, and not again at the press', async () => {
+  it('discovers as soon as the chunk is loaded and the page is idle, and not again at the press', async () => {
     const { adapter, store, dispatch } = createWorld()
     dispatch(discoveryRequested())
     await settle()
@@ -83,7 +83,7 @@ describe('discoverConnectorsFlow', () => {
     expect(logged.map(({ message }) => message)).toContain('An adapter could not be loaded')
   })
 
-  it('asks again for an adapter whose code did not come, at the next sign of interest', async () => {
+  it('retries an adapter whose chunk failed to load, at the next sign of interest', async () => {
     const { store, dispatch } = createWorld({
       mayLogErrors: true,
       options: {
@@ -108,7 +108,7 @@ describe('discoverConnectorsFlow', () => {
     expect(selectFailures(store.getState())).toBe(0)
   })
 
-  it('stops listening when the store is given up', async () => {
+  it('stops listening when the store is disposed', async () => {
     const stop = jest.fn()
     const { dispatch, dispose } = createWorld({ adapter: { discover: () => stop } })
     dispatch(modalExpected())

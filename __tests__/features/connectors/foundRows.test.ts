@@ -19,7 +19,7 @@ describe('foundRows', () => {
     ['x', []],
     ['  ', []],
     ['(', []],
-  ])('finds for “%s” what has it in its name, what begins with it first', (text, names) => {
+  ])('finds the matches for “%s”, prefix matches first', (text, names) => {
     expect(found(text)).toEqual(names)
   })
 })

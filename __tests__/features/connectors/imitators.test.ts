@@ -39,7 +39,7 @@ function rowsOf(connectors: readonly Connector[], known: Known = {}): readonly C
       }),
     ),
   ].reduce<ReturnType<typeof testingReducer> | undefined>(testingReducer, undefined)
-  return state ? selectWalletRows(state).slice(1) : [] // without the row for any phone
+  return state ? selectWalletRows(state).slice(1) : [] // Without the row for any phone.
 }
 
 const brief = (rows: readonly ConnectRow[]) =>
@@ -52,7 +52,7 @@ const brief = (rows: readonly ConnectRow[]) =>
 const FOX: Wallet = { id: 'c57ca95b', name: 'MetaMask', rdns: 'io.metamask' }
 const fox = announced('MetaMask', 'io.metamask')
 
-describe('a wallet that takes the name of another', () => {
+describe('a wallet that uses another wallet’s name', () => {
   it.each<[string, Connector]>([
     ['without a reverse domain name', announced('MetaMask')],
     ['with another one', announced('MetaMask', 'aaa.evil')],
@@ -65,7 +65,7 @@ describe('a wallet that takes the name of another', () => {
     ['with accents', announced('MétaMask', 'aaa.evil')],
     ['in letters of full width', announced('ＭｅｔａＭａｓｋ', 'aaa.evil')],
     ['under the alias and any name', announced('AAA', 'io.metamask.mobile')],
-  ])('gets a row of its own that says so, %s', (_how, imitator) => {
+  ])('gets a row of its own with a warning, %s', (_how, imitator) => {
     for (const known of [{ featured: [FOX] }, { recent: [FOX] }, { custom: [FOX] }]) {
       const rows = brief(rowsOf([imitator, fox], known))
       expect(rows).toHaveLength(2)
@@ -78,7 +78,7 @@ describe('a wallet that takes the name of another', () => {
     }
   })
 
-  it('does not become the wallet of the directory where that one isn’t installed', () => {
+  it('is not matched to the directory’s wallet when that one isn’t installed', () => {
     for (const imitator of [announced('MetaMask'), announced('MetaMask', 'aaa.evil')]) {
       expect(brief(rowsOf([imitator], { featured: [FOX] }))).toEqual([
         [imitator.id, null, ['knownNameForeignRdns']],
@@ -87,7 +87,7 @@ describe('a wallet that takes the name of another', () => {
     }
   })
 
-  it('is not the entry whose id it calls itself', () => {
+  it('is not matched to the directory entry whose id it uses as a name', () => {
     const rows = brief(rowsOf([announced(FOX.id)], { featured: [FOX] }))
     expect(rows).toEqual([
       [FOX.id, null, []],
@@ -95,7 +95,7 @@ describe('a wallet that takes the name of another', () => {
     ])
   })
 
-  it('cannot be told from it where nothing vouches for either, and both say so', () => {
+  it('is flagged along with the other one when neither can be verified', () => {
     const rows = brief(rowsOf([announced('Heron'), announced('Heron', 'io.heron')]))
     expect(rows).toEqual([
       ['Heron', null, ['duplicateIdentity']],
@@ -103,14 +103,14 @@ describe('a wallet that takes the name of another', () => {
     ])
   })
 
-  it('is not joined by what another chain family announces under that name', () => {
+  it('is not merged with another chain family’s wallet of that name', () => {
     const onSolana = announced('Heron', undefined, { namespace: 'solana' })
     const rows = brief(rowsOf([announced('Heron'), announced('Heron', 'io.heron'), onSolana]))
     expect(rows).toHaveLength(3)
     expect(rows).toContainEqual(['Heron', null, []])
   })
 
-  it('leaves the wallet of several chain families together', () => {
+  it('leaves a wallet of several chain families in one piece', () => {
     const onSolana = announced('MetaMask', undefined, { namespace: 'solana' })
     const rows = rowsOf([announced('Meta Mask', 'aaa.evil'), onSolana, fox], { featured: [FOX] })
     expect(rows.map(({ kind, wallet }) => [kind, wallet?.id])).toEqual([
@@ -120,8 +120,8 @@ describe('a wallet that takes the name of another', () => {
   })
 })
 
-describe('the app of a wallet on a phone', () => {
-  it('is the wallet of the directory, and nothing is odd about it', () => {
+describe('a wallet’s mobile app', () => {
+  it('matches the directory’s wallet, without a warning', () => {
     const app = announced('MetaMask', 'io.metamask.mobile')
     expect(brief(rowsOf([app], { featured: [FOX] }))).toEqual([['io.metamask.mobile', FOX.id, []]])
   })

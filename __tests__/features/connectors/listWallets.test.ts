@@ -29,11 +29,11 @@ const onSolana = (name: string, more: Partial<Connector> = {}): Connector => ({
   ...more,
 })
 
-/** Nothing but a relay. */
+/** Facts without any wallet but WalletConnect. */
 const bare: Partial<WalletFacts> = { connectors: [], recent: [], featured: [], custom: [] }
 
 describe('listWallets', () => {
-  it('orders by name and puts the nameless wallet last', () => {
+  it('sorts by name and puts the unnamed wallet last', () => {
     expect(idsOf([vesper, nameless, lumen, heron])).toEqual([
       'io.heron',
       'app.lumen',
@@ -42,7 +42,7 @@ describe('listWallets', () => {
     ])
   })
 
-  it('keeps a place for each wallet that the directory has yet to name, where it will stand', () => {
+  it('reserves a place for each wallet that the directory has yet to name', () => {
     const custom = [{ id: 'custom', name: 'Custom', mobile_link: 'custom://' }]
     const facts = { hasWalletConnect: true, custom, featured: [null], recommended: [null, null] }
     const kinds = list([heron, nameless], facts).map(({ kind, wallet }) => wallet?.id ?? kind)
@@ -58,7 +58,7 @@ describe('listWallets', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('gives one row to a wallet that two chain families announce', () => {
+  it('merges the connectors that two chain families announce into one row', () => {
     expect(idsOf([onSolana('heron '), heron])).toEqual(['io.heron'])
   })
 
@@ -71,7 +71,7 @@ describe('listWallets', () => {
     const rowOf = (connectors: readonly Connector[], facts: Partial<WalletFacts> = {}) =>
       list(connectors, { networks, ...facts })[0]?.connector
 
-    it('of type MULTI_CHAIN, with its parts and the networks they lead to', () => {
+    it('of type MULTI_CHAIN, with its parts and their networks', () => {
       const far = onSolana('Heron')
       expect(rowOf([far, heron])).toEqual({
         ...heron,
@@ -82,7 +82,7 @@ describe('listWallets', () => {
       expect(rowOf([heron])).toEqual({ ...heron, chains: ['eip155:1'] })
     })
 
-    it('with the picture that any of them brought', () => {
+    it('with the picture that any part provides', () => {
       const pictured = onSolana('Heron', { imageUrl: 'data:image/png;base64,AA' })
       const { imageUrl: _none, ...plain } = heron
       expect(rowOf([pictured, plain])).toMatchObject({
@@ -91,7 +91,7 @@ describe('listWallets', () => {
       })
     })
 
-    it('and never two of one family, nor one that only bears its name', () => {
+    it('and never two of one family, nor one that only shares its name', () => {
       const twins = [heron, sampleConnector('org.heron', 'Heron')]
       expect(list(twins, { networks }).map(({ connector }) => connector?.type)).toEqual([
         'ANNOUNCED',
@@ -100,7 +100,7 @@ describe('listWallets', () => {
     })
   })
 
-  it('takes the connector of EVM where that is among the families, else that of the namespace in use', () => {
+  it('uses the EVM connector if there is one, else that of the active namespace', () => {
     const onBitcoin = sampleConnector('Heron', 'Heron', { namespace: 'bip122' })
     const taken = (connectors: readonly Connector[], preferred: Namespace) =>
       list(connectors, { preferred })[0]?.connector?.namespace
@@ -122,7 +122,7 @@ describe('listWallets', () => {
       onSolana('Heron', { explorerId: 'a' }),
       { ...onSolana('Heron', { explorerId: 'b' }), namespace: 'bip122' },
     ],
-  ])('keeps %s apart', (_name, a, b) => {
+  ])('separates %s', (_name, a, b) => {
     expect(list([a, b])).toHaveLength(2)
   })
 
@@ -130,13 +130,13 @@ describe('listWallets', () => {
     ['its id', { id: 'com.vesper', name: 'anything' }, 'com.vesper'],
     ['its rdns', { id: 'x', name: 'anything', rdns: 'com.vesper' }, 'com.vesper'],
     ['its name', { id: 'x', name: 'VESPER' }, 'com.vesper'],
-  ])('puts a recent wallet first, known by %s', (_what, wallet, first) => {
+  ])('puts a recent wallet first, matched by %s', (_what, wallet, first) => {
     const [choice] = list([heron, lumen, vesper], { recent: [wallet] })
     expect(choice).toMatchObject({ kind: 'connector', connector: vesper, wallet, mark: 'recent' })
     expect(choice?.connector?.id).toBe(first)
   })
 
-  it('keeps the order of use among recent wallets', () => {
+  it('keeps recent wallets in order of use', () => {
     const recent = [
       { id: 'com.vesper', name: 'Vesper' },
       { id: 'app.lumen', name: 'Lumen' },
@@ -156,16 +156,16 @@ describe('listWallets', () => {
       { id: 'x', name: 'Heron' },
     ],
     ['a name of no meaning', nameless, { id: 'x', name: 'Browser Wallet' }],
-  ])('does not call a wallet recent by %s', (_what, connector, wallet) => {
+  ])('does not mark a wallet as recent by %s', (_what, connector, wallet) => {
     expect(list([connector], { recent: [wallet] })[0]?.mark).toBe('installed')
   })
 
-  it('marks the wallet that is connected before anything else', () => {
+  it('marks the connected wallet above all other marks', () => {
     const recent = [{ id: 'io.heron', name: 'Heron' }]
     expect(list([heron], { recent, connectedIds: ['io.heron'] })[0]?.mark).toBe('connected')
   })
 
-  it('gives the same rows in the same order, whoever announced first', () => {
+  it('returns the same rows in the same order, whichever wallet announced first', () => {
     const all = [
       heron,
       lumen,
@@ -186,7 +186,7 @@ describe('listWallets', () => {
   })
 })
 
-describe('the groups of the first screen', () => {
+describe('the groups of the first view', () => {
   const sample = (id: string, more: Partial<Wallet> = {}): Wallet => ({
     id,
     name: `Sample ${id}`,
@@ -208,7 +208,7 @@ describe('the groups of the first screen', () => {
     rows(facts).map(({ connector, wallet, kind }) => connector?.id ?? wallet?.id ?? kind)
   const phone = { isMobile: true, isTelegram: false, isWebView: false }
 
-  it('come in their usual order, a wallet of several chain families before the others', () => {
+  it('appear in their default order, a wallet of several chain families before the others', () => {
     expect(ids()).toEqual(['walletConnect', 'r', 'Ember', 'io.heron', 'f2', 'f1', 'c', 'ledger'])
     expect(rows().map(({ kind, mark }) => [kind, mark])).toEqual([
       ['walletConnect', 'qrCode'],
@@ -222,7 +222,7 @@ describe('the groups of the first screen', () => {
     ])
   })
 
-  it('come in the host’s order, those it left out after them', () => {
+  it('appear in the host’s order, followed by those it omits', () => {
     expect(ids({ order: ['featured', 'injected'] })).toEqual([
       'f2',
       'f1',
@@ -253,7 +253,7 @@ describe('the groups of the first screen', () => {
     expect(ids({ ...facts, recommended }).filter(id => id.startsWith('x'))).toHaveLength(count)
   })
 
-  it('propose nothing that is listed already', () => {
+  it('propose no wallet that is listed already', () => {
     const facts = { ...bare, connectors: [heron], featured: [sample('f1')] }
     const recommended = [sample('f1'), sample('y', { name: 'heron' }), sample('x1')]
     expect(ids({ ...facts, recommended })).toEqual(['walletConnect', 'io.heron', 'f1', 'x1'])
@@ -263,20 +263,20 @@ describe('the groups of the first screen', () => {
     expect(ids({ platform: phone })).not.toContain('walletConnect')
   })
 
-  it('have on a phone only wallets with a link for it', () => {
+  it('contain on a phone only wallets with a mobile link', () => {
     const { mobile_link: _none, ...linkless } = sample('r')
     expect(
       ids({ platform: phone, recent: [linkless], custom: [{ ...linkless, id: 'c' }] }),
     ).toEqual(['Ember', 'io.heron', 'f2', 'f1', 'ledger'])
   })
 
-  it('have in Telegram only wallets with an https link', () => {
+  it('contain in Telegram only wallets with an https link', () => {
     const platform = { isMobile: true, isTelegram: true, isWebView: false }
     const custom = [sample('c', { webapp_link: 'https://c.example' })]
     expect(ids({ platform, custom, connectors: [], featured: [], recommended: [] })).toEqual(['c'])
   })
 
-  it('have no wallets from elsewhere on a page without WalletConnect', () => {
+  it('contain no remote wallets on a page without WalletConnect', () => {
     expect(ids({ hasWalletConnect: false })).toEqual(['Ember', 'io.heron', 'ledger'])
   })
 
@@ -290,12 +290,12 @@ describe('the groups of the first screen', () => {
       { excluded: [sample('z', { name: 'heron', rdns: 'org.other' })] },
       'io.heron',
     ],
-  ])('leave out a wallet the host excluded, known %s', (_how, facts, id) => {
+  ])('omit a wallet the host excluded, matched %s', (_how, facts, id) => {
     expect(ids()).toContain(id)
     expect(ids(facts)).not.toContain(id)
   })
 
-  it('hold only the installed wallets that the host allows, and all others', () => {
+  it('contain only the installed wallets that the host allows, and all others', () => {
     const external: Connector = { ...heron, id: 'safe', name: 'Safe', type: 'EXTERNAL' }
     const connectors = [vesper, heron, lumen, nameless, external]
     const facts = { ...bare, connectors, custom: [sample('c')], recommended: [] }
@@ -311,7 +311,7 @@ describe('the groups of the first screen', () => {
     expect(ids({ ...facts, connectors: solana, installedIds: ['Ember'] })).not.toContain('Coal')
   })
 
-  it('leave out the embedded wallet and the relay itself', () => {
+  it('omit the embedded wallet and WalletConnect itself', () => {
     const hidden: Connector[] = [
       { ...sampleConnector('ID_AUTH', 'Auth'), type: 'AUTH' },
       { ...sampleConnector('walletConnect', 'WalletConnect'), type: 'WALLET_CONNECT' },
@@ -319,7 +319,7 @@ describe('the groups of the first screen', () => {
     expect(ids({ ...bare, connectors: hidden, recommended: [] })).toEqual(['walletConnect'])
   })
 
-  it('leave out a recent wallet that does not know the active namespace', () => {
+  it('omit a recent wallet that does not support the active namespace', () => {
     const chains = ['solana:x']
     expect(ids({ ...bare, recent: [sample('r', { chains })], recommended: [] })).toEqual([
       'walletConnect',
@@ -327,7 +327,7 @@ describe('the groups of the first screen', () => {
     expect(ids({ ...bare, featured: [sample('f', { chains })], recommended: [] })).toContain('f')
   })
 
-  it('leave out every wallet that does not know the namespace the modal was opened for', () => {
+  it('omit every wallet that does not support the namespace the modal was opened for', () => {
     const filter = 'solana' as const
     const eip155 = { chains: ['eip155:1'] }
     expect(
@@ -342,7 +342,7 @@ describe('the groups of the first screen', () => {
     ).toEqual(['walletConnect', 'f2', 'c'])
   })
 
-  it('keep one row for a wallet that is in every list and here', () => {
+  it('keep one row for a wallet that is installed and in every list', () => {
     const known = sample('h', { name: 'Heron', rdns: 'io.heron' })
     const facts = { recent: [known], featured: [known], custom: [known], recommended: [known] }
     expect(rows({ ...bare, ...facts, connectors: [heron] })).toEqual([
@@ -357,7 +357,7 @@ describe('the groups of the first screen', () => {
     ])
   })
 
-  it('say which wallet is connected, the relay’s own row included', () => {
+  it('mark the connected wallet, including WalletConnect’s own row', () => {
     const marks = rows({ connectedIds: ['walletConnect', 'Ember'] }).map(({ mark }) => mark)
     expect(marks.slice(0, 3)).toEqual(['connected', 'recent', 'connected'])
   })
@@ -365,14 +365,14 @@ describe('the groups of the first screen', () => {
   it.each<[string, string, string]>([
     ['Trust', 'Trust Wallet', 'by the name it has elsewhere'],
     ['Heron', ' HERON ', 'whatever the case'],
-  ])('know %s as %s, %s', (name, other) => {
+  ])('match %s with %s, %s', (name, other) => {
     const connectors = [sampleConnector('com.any', name)]
     expect(
       ids({ ...bare, connectors, featured: [sample('f', { name: other })], recommended: [] }),
     ).toEqual(['walletConnect', 'com.any'])
   })
 
-  it('know a wallet’s app on a phone as the same wallet', () => {
+  it('match a wallet’s mobile app with the wallet', () => {
     const connectors = [sampleConnector('io.metamask', 'Sample Fox')]
     const app = sample('f', { name: 'Fox on a phone', rdns: 'io.metamask.mobile' })
     expect(ids({ ...bare, connectors, featured: [app], recommended: [] })).toHaveLength(2)

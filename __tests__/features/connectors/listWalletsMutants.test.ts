@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, unknown>> = {
 
 type Change = readonly [from: string, to: string]
 
-/** Runs a source file with one thing in it changed. */
+/** Compiles and runs a source file with one replacement in it. */
 function load(file: string, [from, to]: Change, parts: Readonly<Record<string, unknown>>): unknown {
   const source = readFileSync(join(FOLDER, file), 'utf8')
   expect(source.split(from)).toHaveLength(2)
@@ -47,11 +47,11 @@ const withIdentity = (change: Change) =>
       './isSameWallet': load('isSameWallet.ts', change, {}),
     }),
   )
-/** Some mistakes show in one world of a hundred. */
+/** Some faults show in one generated case of a hundred. */
 const search = { numRuns: Math.max(RUNS, 2_000), seed: SEED, endOnFailure: true }
 
-describe('the search for a wrong order of wallets', () => {
-  it('finds none in the code as it is', () => {
+describe('the property of the wallets’ order', () => {
+  it('holds for the code as it is', () => {
     expect(() => checkAnyOrder(mutated(UNCHANGED), search)).not.toThrow()
   })
 
@@ -69,14 +69,14 @@ describe('the search for a wrong order of wallets', () => {
     ],
     ['lists every proposal', ['found.splice(end)', 'found.slice(end)']],
     ['proposes one too many', ['PROPOSED - filled.length', 'PROPOSED - filled.length + 1']],
-  ])('finds out who %s', (_who, change) => {
+  ])('catches a list that %s', (_who, change) => {
     expect(() => checkAnyOrder(mutated(change), search)).toThrow()
   })
 
   it.each<[string, Change]>([
     ['goes by the name alone', ['return a.rdns === b.rdns', 'return a.name === b.name']],
     ['takes every wallet for one', ['return a.id === b.id ||', 'return true ||']],
-  ])('finds out who %s', (_who, change) => {
+  ])('catches an identity that %s', (_who, change) => {
     expect(() => checkAnyOrder(withIdentity(change), search)).toThrow()
   })
 })

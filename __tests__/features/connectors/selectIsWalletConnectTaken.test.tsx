@@ -38,13 +38,13 @@ const view = (isInstalled: boolean) => (
 )
 
 describe('selectIsWalletConnectTaken', () => {
-  it('is so while a wallet on another device is connected', () => {
+  it('is true while a WalletConnect wallet is connected', () => {
     expect(selectIsWalletConnectTaken(stateAfter())).toBe(false)
     expect(selectIsWalletConnectTaken(connected('io.heron'))).toBe(false)
     expect(selectIsWalletConnectTaken(connected('walletConnect'))).toBe(true)
   })
 
-  it('lets nobody begin another pairing', () => {
+  it('disables every row that would begin another pairing', () => {
     const { actions } = renderView(view(false), connected('walletConnect'))
     const rows = screen.getAllByRole('button')
     expect(rows).toHaveLength(3)
@@ -58,7 +58,7 @@ describe('selectIsWalletConnectTaken', () => {
   it.each([
     [true, 'walletConnect'],
     [false, 'io.heron'],
-  ])('leaves alone what begins none: installed %s beside %s', (isInstalled, connectorId) => {
+  ])('leaves other rows enabled: installed %s beside %s', (isInstalled, connectorId) => {
     const { actions } = renderView(view(isInstalled), connected(connectorId))
     for (const row of screen.getAllByRole('button')) fireEvent.click(row)
     expect(actions).toHaveLength(3)

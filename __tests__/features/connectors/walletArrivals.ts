@@ -4,22 +4,22 @@ import type { Wallet } from '../../../src/domain/wallet'
 import type { ConnectRow, WalletFacts } from '../../../src/features/connectors/listWallets'
 import { noFacts } from './walletFacts'
 
-/** How many searches a property makes, and where it starts: `SEED=1 RUNS=5000 npx jest anyOrder`. */
+/** Number of runs and seed of a property: `SEED=1 RUNS=5000 npx jest anyOrder`. */
 export const RUNS = Number(process.env['RUNS'] ?? 250)
 export const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
 
-/** One wallet there is in the world, and where it can be met. */
+/** One generated wallet and the places where it appears. */
 interface World {
   readonly at: number
   readonly isAnnounced: boolean
-  /** What it is known by on another chain family; null: it is not there. */
+  /** How another chain family identifies it; null if it is absent there. */
   readonly onSolana: 'rdns' | 'entry' | 'name' | null
   readonly isTwin: boolean
   readonly lists: readonly ('recent' | 'featured' | 'custom' | 'recommended')[]
 }
 
 const idOf = ({ at }: World) => `entry-${String(at)}`
-/** Twins share a name and nothing else, so that they must not be known by it. */
+/** Twins share only their name, so the list must not match them by it. */
 const nameOf = ({ at, isTwin }: World) => `${isTwin ? 'Twin' : 'Wallet'} ${String(isTwin ? 0 : at)}`
 const rdnsOf = ({ at }: World) => `com.wallet${String(at)}`
 
@@ -56,7 +56,7 @@ export const worldConnectors = (world: World): Connector[] => [
 
 const LISTS = ['recent', 'featured', 'custom', 'recommended'] as const
 
-/** Some wallets, each met in any number of places. */
+/** Generates wallets, each in any number of places. */
 export const worlds: fc.Arbitrary<World[]> = fc
   .array(
     fc.record({
@@ -72,7 +72,7 @@ export const worlds: fc.Arbitrary<World[]> = fc
 const isHere = (world: World) => world.isAnnounced || world.onSolana !== null
 const isIn = (list: (typeof LISTS)[number]) => (world: World) => world.lists.includes(list)
 
-/** What there is to list when everybody has answered; nobody is in more recents than are kept. */
+/** Returns the facts after every source has responded; `recent` stays within its limit. */
 export function factsOf(all: readonly World[]): WalletFacts {
   const list = (name: (typeof LISTS)[number]) => all.filter(isIn(name)).map(worldWallet)
   return {
@@ -86,11 +86,11 @@ export function factsOf(all: readonly World[]): WalletFacts {
   }
 }
 
-/** Met on another chain family by its name alone, which does not lead to an entry with a reverse domain name. */
+/** Whether another family announces it by name alone, which matches no entry with an rdns. */
 const isNameOnly = ({ isAnnounced, onSolana: how, isTwin }: World) =>
   !isAnnounced && !isTwin && how === 'name'
 
-/** How many rows there are to be, counted without listing: one per wallet, and one for any that scans. */
+/** Counts the expected rows without listing them: one per wallet, plus one for any phone. */
 export function countRows(all: readonly World[]): number {
   const here = all.filter(isHere)
   const elsewhere = all.filter(world => !isHere(world) || isNameOnly(world))
@@ -106,7 +106,7 @@ export function countRows(all: readonly World[]): number {
   return 1 + here.length + listed.length + Math.min(Math.max(0, 4 - filling), proposed.length)
 }
 
-/** Rows as text, for comparing. */
+/** Serializes rows for comparison. */
 export const told = (rows: readonly ConnectRow[]): string =>
   JSON.stringify(
     rows.map(({ key, kind, mark, connector }) => [
@@ -118,9 +118,9 @@ export const told = (rows: readonly ConnectRow[]): string =>
   )
 
 /**
- * One row per wallet, the same in the same order, whoever was found first.
+ * Checks that there is one row per wallet, in the same order, whichever was found first.
  *
- * @throws when a way of listing breaks that.
+ * @throws when `list` breaks that.
  */
 export function checkAnyOrder(
   list: (facts: WalletFacts) => ConnectRow[],
@@ -152,10 +152,10 @@ export function checkAnyOrder(
 }
 
 /**
- * Under a filter, too, a wallet of any list that is installed on the chosen chain family has one row, as what is installed,
- * and nobody has two.
+ * Checks that under a filter, too, an installed wallet of any list has one row, as an installed
+ * one, and that no wallet has two.
  *
- * @throws when a way of listing breaks that.
+ * @throws when `list` breaks that.
  */
 export function checkFiltered(
   list: (facts: WalletFacts) => ConnectRow[],

@@ -1,6 +1,6 @@
 import type { WalletFacts } from '../../../src/features/connectors/listWallets'
 
-/** A desktop page without anything to list. */
+/** A desktop page without any wallet to list. */
 export const noFacts: WalletFacts = {
   connectors: [],
   preferred: 'eip155',

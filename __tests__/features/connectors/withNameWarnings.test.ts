@@ -8,7 +8,7 @@ const announced = (name: string, rdns?: string): Connector => ({
   type: 'ANNOUNCED',
   ...(rdns !== undefined && { rdns }),
 })
-/** Names beyond ASCII that somebody has read. */
+/** Reviewed names beyond ASCII. */
 const SKELETONS = { '🦊': '🦊', 'MetaMask·': 'metamask' }
 const warningsOf = (connector: Connector) =>
   withNameWarnings([connector], [], SKELETONS).flatMap(({ warnings = [] }) => warnings)
@@ -43,12 +43,12 @@ describe('D5 a well-known name with another identity', () => {
     expect(warningsOf(announced(name, rdns))).toEqual(isForeign ? ['knownNameForeignRdns'] : [])
   })
 
-  it('is suspected of a name beyond ASCII until somebody has read it', () => {
+  it('is suspected when a name beyond ASCII has not been reviewed', () => {
     expect(warningsOf(announced('币安钱包', 'org.example'))).toEqual(['knownNameForeignRdns'])
     expect(warningsOf(announced('MetaMask 🦊', 'io.metamask'))).toEqual([])
   })
 
-  it('keeps the mark that a wallet has already', () => {
+  it('keeps the mark that a wallet already has', () => {
     const changed: Connector = {
       ...announced('MetaMask', 'com.evil'),
       warnings: ['changedAfterAnnouncement'],
@@ -56,7 +56,7 @@ describe('D5 a well-known name with another identity', () => {
     expect(warningsOf(changed)).toEqual(['changedAfterAnnouncement'])
   })
 
-  it('says nothing of the one global wallet', () => {
+  it('adds no warning to the global provider', () => {
     const { rdns: _none, ...connector } = announced('MetaMask')
     expect(warningsOf({ ...connector, id: 'injected', type: 'INJECTED' })).toEqual([])
   })

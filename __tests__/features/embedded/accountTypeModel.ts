@@ -28,7 +28,7 @@ const KEY = '0x00000000000000000000000000000000000A11ce'
 const SMART = '0x00000000000000000000000000000000005Aa0C7'
 const TYPES = ['eoa', 'smartAccount'] as const
 const NETWORKS: readonly CaipNetworkId[] = ['eip155:1', 'eip155:137', 'eip155:8453']
-/** The site has no smart accounts on the last one. */
+/** The site has no smart accounts on the last network. */
 const hasBoth = (id: CaipNetworkId) => id !== NETWORKS[2]
 const eip155 = { namespace: 'eip155' } as const
 
@@ -39,16 +39,16 @@ const network = (id: number) => ({
   rpcUrls: { default: { http: [`https://rpc.example/${String(id)}`] } },
 })
 
-/** What ought to be so. */
+/** The expected state. */
 interface Model {
   isConnected: boolean
   type: AccountType
-  /** What the visitor chose last; null: never. */
+  /** The type that the visitor chose last; null if there was no choice. */
   chosen: AccountType | null
   caipNetworkId: CaipNetworkId
 }
 
-/** One login over several lives of a page, which prefers a type. */
+/** Creates a login that survives reloads of a page, which prefers a type. */
 function createPage(preferred: AccountType) {
   const storage = memoryStorage({
     '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true',
@@ -99,7 +99,7 @@ function createPage(preferred: AccountType) {
     storage,
     model,
     preferred,
-    /** The site refuses the next wish for another type. */
+    /** Makes the site refuse the next request for another type. */
     refuse: () => void (refusals = 1),
     isRefusing: () => refusals > 0,
     stopRefusing: () => void (refusals = 0),
@@ -121,7 +121,7 @@ type Page = ReturnType<typeof createPage>
 const begun = ({ preferred, model: { chosen, caipNetworkId } }: Page): AccountType =>
   hasBoth(caipNetworkId) ? (chosen ?? preferred) : 'eoa'
 
-/** The visitor wants a type, whichever way. */
+/** Requests a type as the visitor does, from the row or from the list of accounts. */
 function wish(page: Page, type: AccountType, by: 'row' | 'list') {
   const { model, world } = page
   if (by === 'row') world.store.dispatch(accountTypeRequested({ ...eip155, accountType: type }))
@@ -138,7 +138,7 @@ function wish(page: Page, type: AccountType, by: 'row' | 'list') {
 const shared = (page: Page) =>
   selectAccount(page.world.store.getState(), 'eip155').allAccounts.length
 
-/** What is not told beforehand is taken as it is; that everything agrees is looked at all the same. */
+/** Adopts what the model cannot predict; `check` still verifies that everything agrees on it. */
 function accept({ model, world }: Page) {
   const state = world.store.getState()
   model.type = selectEmbeddedUser(state, 'eip155')?.preferredAccountType ?? model.type
@@ -166,11 +166,11 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     page.model.type = begun(page)
   },
   refuse: page => page.refuse(),
-  /** The site says that something changed, which it did not. */
+  /** The site reports a change that did not happen. */
   update: ({ frame, model }) => {
     if (model.isConnected) frame.moveTo({ eip155: KEY }, true)
   },
-  /** Its page is loaded anew by itself. */
+  /** The frame reloads by itself. */
   frameReload: ({ frame }) => frame.reload(),
   disconnect({ model, world }) {
     world.store.dispatch(disconnectRequested({}))
@@ -211,7 +211,7 @@ const equal = (what: string, found: unknown, expected: unknown) => {
 const textOf = ({ params }: FakeFrameRequest) =>
   Buffer.from(String((params as readonly string[])[0]).slice(2), 'hex').toString()
 
-/** The visitor signs in: what is signed, by whom, and what is believed of it. */
+/** Signs in and checks what is signed, by which account, and that the session matches. */
 async function checkSignature({ world, frame, model, siwx }: Page, address: string) {
   if (selectSignIn(world.store.getState(), 'eip155')?.phase === 'signedIn') return
   world.store.dispatch(signInRequested(eip155))
@@ -228,7 +228,7 @@ async function checkSignature({ world, frame, model, siwx }: Page, address: stri
   equal('session on', session?.data.chainId, model.caipNetworkId)
 }
 
-/** What the page draws, and what the components of its host read by hooks. */
+/** Checks what the page renders and what the host’s components read by hooks. */
 function checkDrawn({ drawn, model }: Page, address: string | null) {
   const { hooks } = drawn
   equal('shown', drawn.shown(), address && truncateAddress(address))
@@ -239,7 +239,7 @@ function checkDrawn({ drawn, model }: Page, address: string | null) {
   equal('type in the hook', hooks().type, address && model.type)
 }
 
-/** Every place that names the account names the same one, which is the one of the model. */
+/** Checks that every place that shows the account agrees with the model. */
 async function check(page: Page) {
   const { world, frame, storage, model } = page
   const state = world.store.getState()
@@ -298,7 +298,7 @@ async function tell(preferred: AccountType, story: readonly { name: string; pick
   }
 }
 
-/** Any story of a login with both types of account, from either type. */
+/** Checks any sequence of events of a login with both account types, starting from either type. */
 export const checkAnyAccountType = (search: {
   readonly numRuns: number
   readonly seed: number

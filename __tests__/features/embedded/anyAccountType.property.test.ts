@@ -4,15 +4,15 @@ import { spoil, type Change } from '../../support/spoil'
 import { checkAnyAccountType } from './accountTypeModel'
 import type * as Model from './accountTypeModel'
 
-/** `RUNS=1000 SEED=7 npx jest anyAccountType`. */
+/** Override with `RUNS=1000 SEED=7 npx jest anyAccountType`. */
 const RUNS = Number(process.env['RUNS'] ?? Math.ceil(USUAL_RUNS / 4))
 
 jest.setTimeout(Math.max(240_000, RUNS * 4_000))
 
-describe('the types of account of a login', () => {
+describe('the account types of a login', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOW })
-    // Balances are asked of nodes that are not there; a refusal in its own time would come after the test.
+    // There is no node here: a balance request that fails in its own time would outlive the test.
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no node here'))
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -27,7 +27,7 @@ describe('the types of account of a login', () => {
     await checkAnyAccountType({ numRuns: RUNS, seed: SEED })
   })
 
-  it('agree where files are compiled anew and say the same', async () => {
+  it('agree in files that are recompiled without a change', async () => {
     const file = 'features/account/components/AccountTitle.tsx'
     spoil([file, '(selectActiveAccount)', '(selectActiveAccount )'])
     const { checkAnyAccountType: check } = jest.requireActual<typeof Model>('./accountTypeModel')
@@ -67,7 +67,7 @@ describe('the types of account of a login', () => {
       'gives a host the user that its hook read first',
       ['app/host/hooks/useEmbeddedWallet.ts', '[known, email]', '[email]'],
     ],
-  ])('finds the mutant that %s', async (_who, change) => {
+  ])('catches the mutant that %s', async (_who, change) => {
     spoil(change)
     const { checkAnyAccountType: check } = jest.requireActual<typeof Model>('./accountTypeModel')
     const search = { numRuns: 200, seed: SEED, endOnFailure: true }

@@ -8,7 +8,7 @@ import { AccountHead } from '../../../src/features/account/components/AccountHea
 import { en } from '../../../src/strings/en/allTexts'
 import type { TestStore } from '../../../src/testing/createTestStore'
 
-/** What a host's component reads by hooks, as text. */
+/** What a host’s component reads by hooks, as text. */
 interface HookReads {
   readonly address: string | null
   readonly caipAddress: string | null
@@ -28,7 +28,7 @@ function ReadOut({ store }: { readonly store: TestStore['hostStore'] }) {
   return <output>{JSON.stringify(reads)}</output>
 }
 
-/** The account as a page draws it: the header of the card, and a component of the host beside it. Both stay and are drawn anew. */
+/** Renders the account as a page does: the modal’s header and, beside it, a host component. */
 export function drawAccount({ hostStore }: TestStore) {
   const container = document.createElement('div')
   document.body.append(container)
@@ -43,16 +43,16 @@ export function drawAccount({ hostStore }: TestStore) {
       </>,
     ),
   )
-  /** What waits to be drawn is drawn first: time stands still here. */
+  /** Flushes pending renders first, since the fake timers stand still here. */
   const find = (selector: string) => {
     flushSync(() => undefined)
     return container.querySelector(selector)
   }
   const who = () => find('[data-testid="wm-account-copy"], [data-testid="wm-account-wallets"]')
   return {
-    /** The address that is shown, shortened; null: no header. */
+    /** The shortened address on screen; null without a header. */
     shown: () => who()?.querySelector('bdi')?.textContent ?? null,
-    /** What a screen reader says of it. */
+    /** The accessible name of the header. */
     label: () => who()?.getAttribute('aria-label') ?? null,
     hooks: () => JSON.parse(find('output')?.textContent ?? '{}') as HookReads,
     remove() {

@@ -3,13 +3,13 @@ import { frameTheme } from '../../../src/features/embedded/frameTheme'
 const colorsOf = (...given: Parameters<typeof frameTheme>) =>
   Object.values(frameTheme(...given).w3mThemeVariables)
 
-describe('the look that a frame is told of', () => {
-  it('is that of the mode, where the page has none of its own', () => {
+describe('the theme sent to a frame', () => {
+  it('is that of the mode when the page has none of its own', () => {
     expect(colorsOf('light', {})).toEqual(['hsla(231, 100%, 70%, 1)', '#fff'])
     expect(colorsOf('dark', {})).toEqual(['hsla(230, 100%, 67%, 1)', '#121313'])
   })
 
-  it('follows the theme of the page in each mode, and its variables first', () => {
+  it('follows the page’s theme in each mode, and its variables first', () => {
     const theme = {
       accent: { light: '#0f766e', dark: '#5eead4' },
       dark: { surface: '#0c1122' },

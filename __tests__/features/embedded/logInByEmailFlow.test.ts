@@ -54,7 +54,7 @@ describe('logInByEmailFlow', () => {
   const connection = (world: FlowWorld) =>
     selectConnectionByNamespace(world.store.getState(), 'eip155')
 
-  /** Puts something into the drawer, as a component does. */
+  /** Puts a value into the secret drawer, as a component does. */
   const put = (world: FlowWorld, value: string) =>
     world.store.dispatch((_dispatch, _getState, { secrets }) => secrets.put(value))
   const kept = (world: FlowWorld, id: string) =>
@@ -83,7 +83,7 @@ describe('logInByEmailFlow', () => {
     return { world, frame }
   }
 
-  it('asks for a code, checks it, connects and closes once the visitor has seen it', async () => {
+  it('requests a code, checks it, connects and closes once the visitor has seen it', async () => {
     const given: string[] = []
     const { world, frame } = await atCode({
       ...usual,
@@ -103,7 +103,7 @@ describe('logInByEmailFlow', () => {
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 
-  it('says over the page, once the card is closed, that a login ends with it where nothing is stored', async () => {
+  it('shows a toast after closing when the login ends with the page because nothing is stored', async () => {
     const { world } = await atCode({
       ...usual,
       connect: async () => ({ ...loginSession, isStoredHere: false }),
@@ -117,7 +117,7 @@ describe('logInByEmailFlow', () => {
     ])
   })
 
-  it('says nothing of a login that is stored, or of which the site does not tell', async () => {
+  it('shows no such toast for a stored login, or when the site does not report it', async () => {
     const { world } = await atCode()
     await enter(world)
     await pass(1_000)
@@ -134,7 +134,7 @@ describe('logInByEmailFlow', () => {
     expect(written).not.toContain(CODE)
   })
 
-  it('keeps the address while the card is open and forgets it when it closes', async () => {
+  it('keeps the address while the modal is open and clears it on close', async () => {
     const { world } = await atConnect()
     const emailId = await submit(world)
     world.dispatch(backRequested())
@@ -165,7 +165,7 @@ describe('logInByEmailFlow', () => {
     expect(view(world)).toBe('Connect')
   })
 
-  it('goes on waiting for the link when the frame waits no longer, until it works no more', async () => {
+  it('keeps waiting for the link after the frame’s time-out, until the link expires', async () => {
     const { world, frame } = await atConnect({
       requestCode: sends('device'),
       awaitDevice: (signal: AbortSignal) =>
@@ -187,7 +187,7 @@ describe('logInByEmailFlow', () => {
     expect(frame.calls.filter(call => call === 'awaitDevice')).toHaveLength(waits + 1)
   })
 
-  it('connects at once where the frame knows the visitor', async () => {
+  it('connects at once when the frame knows the visitor', async () => {
     const { world, frame } = await atConnect({ ...usual, requestCode: sends('connected') })
     await submit(world)
     expect(frame.calls.slice(0, 3)).toEqual(['load', 'requestCode', 'connect'])
@@ -195,7 +195,7 @@ describe('logInByEmailFlow', () => {
   })
 
   it.each(['CODE_WRONG', 'CODE_EXPIRED', 'CODE_SPENT', 'FRAME_REQUEST_TIMEOUT'] as const)(
-    'says %s in the view, which takes another code',
+    'shows %s in the view, which accepts another code',
     async code => {
       const { world, frame } = await atCode({ ...usual, submitCode: failing(code, `${CODE} no`) })
       const { codeRounds } = login(world)
@@ -211,7 +211,7 @@ describe('logInByEmailFlow', () => {
     },
   )
 
-  it('calls a code expired that nobody entered while it worked', async () => {
+  it('marks a code as expired when it was not entered in time', async () => {
     const { world } = await atCode()
     await pass(1_200_000)
     expect(login(world).error).toMatchObject({ code: 'CODE_EXPIRED' })
@@ -219,7 +219,7 @@ describe('logInByEmailFlow', () => {
     expect(connection(world).phase).toBe('connected')
   })
 
-  it('sends another code when it is wanted, and tells when it was too soon', async () => {
+  it('sends another code on request, and reports a request that was too early', async () => {
     const { world, frame } = await atCode()
     await pass(30_000)
     world.dispatch(resendRequested())
@@ -238,7 +238,7 @@ describe('logInByEmailFlow', () => {
     expect(connection(world).phase).toBe('connected')
   })
 
-  it('offers the accounts of the login again where they did not come', async () => {
+  it('retries the accounts of the login when they failed to arrive', async () => {
     const { world, frame } = await atCode({ ...usual, connect: failing('FRAME_REQUEST_TIMEOUT') })
     await enter(world)
     expect(login(world)).toMatchObject({ phase: 'notConnected' })
@@ -248,7 +248,7 @@ describe('logInByEmailFlow', () => {
     expect(connection(world).phase).toBe('connected')
   })
 
-  it('signs out of the frame again where the visitor leaves after the code was taken', async () => {
+  it('signs out of the frame when the visitor leaves after the code was accepted', async () => {
     const { world, frame } = await atCode({ ...usual, connect: hang })
     await enter(world)
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -260,7 +260,7 @@ describe('logInByEmailFlow', () => {
   it.each([
     ['closing', modalCloseRequested({ by: 'visitor' })],
     ['another view', viewPushed(viewEntry('WhatIsAWallet'))],
-  ])('ends in silence by %s, and aborts what was asked', async (_way, action) => {
+  ])('ends silently by %s, and aborts the request', async (_way, action) => {
     let signal: AbortSignal | undefined
     const { world, frame } = await atConnect({
       requestCode: (_email, given) => {
@@ -278,7 +278,7 @@ describe('logInByEmailFlow', () => {
     expect(frame.calls).toEqual(['load', 'requestCode'])
   })
 
-  it('drops an answer that comes after the visitor left', async () => {
+  it('drops a response that arrives after the visitor left', async () => {
     const answer = deferred<EmailStep>()
     const { world } = await atConnect({ requestCode: () => answer.promise })
     await submit(world)
@@ -290,7 +290,7 @@ describe('logInByEmailFlow', () => {
     expect(login(world).phase).toBe('idle')
   })
 
-  it('lets the latest attempt count', async () => {
+  it('keeps only the latest attempt', async () => {
     const { world, frame } = await atConnect({ requestCode: hang })
     const first = await submit(world)
     frame.answer(usual)
@@ -319,7 +319,7 @@ describe('logInByEmailFlow', () => {
     ['FRAME_REFUSED', /https:\/\/page\.example .* allowedOrigins/],
     ['FRAME_REQUEST_TIMEOUT', /secureSiteUrl/],
   ] as const)(
-    'tells developers in the console, once, what to do about %s',
+    'explains once in the developer console what to do about %s',
     async (code, advice) => {
       const { world } = await atConnect({ requestCode: failing(code) })
       for (let time = 0; time < 2; time += 1) {
@@ -332,20 +332,20 @@ describe('logInByEmailFlow', () => {
     },
   )
 
-  it('gives up a frame that never answers', async () => {
+  it('times out when the frame never responds', async () => {
     const { world } = await atConnect({ requestCode: hang })
     await submit(world)
     await pass(150_000)
     expect(login(world).error).toMatchObject({ code: 'FRAME_REQUEST_TIMEOUT' })
   })
 
-  it('says how long to wait where it was asked too soon', async () => {
+  it('shows how long to wait when a request was too early', async () => {
     const { world } = await atConnect({ requestCode: failing('EMAIL_COOLDOWN', '17') })
     await submit(world)
     expect(login(world).cooldownEndsAt).toBe(NOW + 17_000)
   })
 
-  it('says nothing at all when the visitor travels in time', async () => {
+  it('shows nothing on time travel', async () => {
     const { world } = await atCode()
     const before = world.types().length
     world.halt()
@@ -353,7 +353,7 @@ describe('logInByEmailFlow', () => {
     expect(world.types()).toHaveLength(before)
   })
 
-  it('takes the place of another wallet of the family', async () => {
+  it('replaces another wallet of the family', async () => {
     const { world } = await atConnect()
     await connect(world, LUMEN)
     expect(connection(world).connectorId).toBe(LUMEN.connectorId)

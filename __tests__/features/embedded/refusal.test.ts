@@ -9,17 +9,17 @@ import {
 
 const x = { provider: 'x' } as const
 
-describe('where the code behind a login cannot be loaded', () => {
+describe('when the login chunk cannot be loaded', () => {
   it.each([
     [emailSubmitted({ emailId: 'id' }), 'walletModal/embedded/loginFailed'],
     [socialRequested({ ...x, windowId: null }), 'walletModal/notifications/toastShown'],
     [socialRedirectRequested(x), 'walletModal/notifications/toastShown'],
     [farcasterRequested(), 'walletModal/notifications/toastShown'],
-  ])('%j is answered', (held, type) => {
+  ])('%j gets a response', (held, type) => {
     expect(embedded.refuse?.(held)?.type).toBe(type)
   })
 
-  it('nothing is said of what no visitor asked for', () => {
+  it('an action that no visitor requested gets none', () => {
     expect(embedded.refuse?.(socialsShown())).toBeNull()
   })
 })

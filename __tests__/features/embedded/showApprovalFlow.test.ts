@@ -32,7 +32,7 @@ const connected = walletConnected({
   isRestored: true,
 })
 
-describe('what waits in the frame', () => {
+describe('a request pending in the frame', () => {
   const createWorld = setUpFlowTests()
 
   const view = (world: FlowWorld) => selectCurrentView(world.store.getState()).name
@@ -52,7 +52,7 @@ describe('what waits in the frame', () => {
     return { world, frame, ask }
   }
 
-  it('opens the card by itself, and closes it when the visitor has answered', async () => {
+  it('opens the modal by itself, and closes it after the visitor’s response', async () => {
     const { world, frame, ask } = await loggedIn()
     await ask('one')
     expect([isOpen(world), view(world)]).toEqual([true, 'ApproveTransaction'])
@@ -63,7 +63,7 @@ describe('what waits in the frame', () => {
   })
 
   it.each(['approved', 'rejected', 'failed'] as const)(
-    'lies over the view that is there and leads back to it: %s',
+    'covers the current view and leads back to it: %s',
     async outcome => {
       const { world, frame, ask } = await loggedIn()
       world.dispatch(modalOpenRequested({}))
@@ -85,7 +85,7 @@ describe('what waits in the frame', () => {
     ['eth_sendTransaction', 'email.paymentFailed'],
     ['wallet_sendCalls', 'email.paymentFailed'],
     ['solana_signAndSendTransaction', 'email.paymentFailed'],
-  ])('says that a request of the page failed, whose card closes: %s', async (method, text) => {
+  ])('reports the failure of a page’s request when the modal closes: %s', async (method, text) => {
     const { world, frame, ask } = await loggedIn()
     frame.tell({ kind: 'requests', requests: [{ id: 'one', namespace: 'eip155', method }] })
     await settle()
@@ -95,7 +95,7 @@ describe('what waits in the frame', () => {
     expect(selectToasts(world.store.getState())).toMatchObject([{ text, isSticky: true }])
   })
 
-  it('says that the login is over in place of the request that failed with it', async () => {
+  it('reports the end of the login instead of the request that failed with it', async () => {
     const { world, frame, ask } = await loggedIn()
     await ask('one')
     frame.tell({ kind: 'requestEnded', id: 'one', outcome: 'failed' })
@@ -106,7 +106,7 @@ describe('what waits in the frame', () => {
     expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'email.expired' }])
   })
 
-  it('says nothing of what the visitor rejected, nor of what the view below tells itself', async () => {
+  it('shows no toast for a rejection, nor for a failure that the view below reports itself', async () => {
     const { world, frame, ask } = await loggedIn()
     await ask('one')
     frame.tell({ kind: 'requestEnded', id: 'one', outcome: 'rejected' })
@@ -120,7 +120,7 @@ describe('what waits in the frame', () => {
     expect(selectToasts(world.store.getState())).toEqual([])
   })
 
-  it('shows one request after the other, and leaves with the last', async () => {
+  it('is followed by the next one, and the view leaves with the last', async () => {
     const { world, ask } = await loggedIn()
     await ask('one')
     await ask('one', 'two')
@@ -148,7 +148,7 @@ describe('what waits in the frame', () => {
     await ask()
   })
 
-  it('closes the card where the frame asks for that', async () => {
+  it('closes the modal when the frame requests it', async () => {
     const { world, frame, ask } = await loggedIn()
     await ask('one')
     frame.tell({ kind: 'closeRequested' })
@@ -158,7 +158,7 @@ describe('what waits in the frame', () => {
     await ask()
   })
 
-  it('holds an entry in the drawer only while something waits', async () => {
+  it('keeps an entry in the secret drawer only while a request is pending', async () => {
     const { world, ask } = await loggedIn()
     const read = (id: string) =>
       world.store.dispatch((_dispatch, _getState, { secrets }) => secrets.read(id))
@@ -170,7 +170,7 @@ describe('what waits in the frame', () => {
     expect(selectApprovalId(world.store.getState())).toBeNull()
   })
 
-  it('says that an action is not allowed after 300 ms, and rejects what waits', async () => {
+  it('reports an action that is not allowed after 300 ms, and rejects pending requests', async () => {
     const { world, frame } = await loggedIn()
     frame.tell({ kind: 'notAllowed', method: 'eth_sign' })
     await pass(299)
@@ -185,7 +185,7 @@ describe('what waits in the frame', () => {
     ['signedOut', 'email.signedOut'],
     ['expired', 'email.expired'],
     ['frameLost', 'email.frameLost'],
-  ] as const)('ends every chain family when the login is %s, and says so', async (reason, text) => {
+  ] as const)('ends every family when the login is %s, and reports it', async (reason, text) => {
     const { world, frame, ask } = await loggedIn()
     await ask('one')
     frame.tell({ kind: 'ended', reason })
@@ -197,7 +197,7 @@ describe('what waits in the frame', () => {
     expect(frame.watchers()).toBe(0)
   })
 
-  it('is what the frame says again after a journey in time', async () => {
+  it('is not restored by time travel', async () => {
     const { world, ask } = await loggedIn()
     await ask('one')
     world.halt()

@@ -34,7 +34,7 @@ const smartSession: EmbeddedSession = {
 describe('switchAccountTypeFlow', () => {
   const createWorld = setUpFlowTests()
 
-  /** A login on its plain address, on a network with smart accounts. */
+  /** Connects a login on its plain address, on a network with smart accounts. */
   async function begin(setAccountType: Parameters<typeof createFakeFrame>[0]) {
     const frame = createFakeFrame(setAccountType)
     const world = createWorld({ embedded: frame })
@@ -65,7 +65,7 @@ describe('switchAccountTypeFlow', () => {
   const toasts = (world: Awaited<ReturnType<typeof begin>>) =>
     world.store.getState().notifications.toasts
 
-  it('stores the whole choice, tells it as an event and says so', async () => {
+  it('stores the whole choice, reports it as an event and confirms it', async () => {
     const world = await begin({ setAccountType: async () => smartSession })
     world.dispatch(toSmart)
     expect(selectTypeSwitch(world.store.getState())).toEqual(toSmart.payload)
@@ -84,7 +84,7 @@ describe('switchAccountTypeFlow', () => {
     expect(toasts(world)).toMatchObject([{ tone: 'positive', text: 'accountType.nowSmart' }])
   })
 
-  it('keeps the type and stores nothing where the frame refuses', async () => {
+  it('keeps the type and stores nothing when the frame refuses', async () => {
     const refuse = () => Promise.reject(new ModalError('REQUEST_PENDING', 'ada@example.com'))
     const world = await begin({ setAccountType: refuse })
     world.dispatch(toSmart)
@@ -100,7 +100,7 @@ describe('switchAccountTypeFlow', () => {
     expect(toasts(world)).toMatchObject([{ tone: 'negative', text: 'accountType.stillEoa' }])
   })
 
-  it('asks nothing on a network without smart accounts', async () => {
+  it('sends no request on a network without smart accounts', async () => {
     const world = await begin({})
     world.dispatch(smartAccountNetworksRead([]))
     world.dispatch(toSmart)
@@ -109,7 +109,7 @@ describe('switchAccountTypeFlow', () => {
     expect(world.frame.calls).not.toContain('setAccountType')
   })
 
-  it('gives up in silence where the visitor closes the card, and drops the late answer', async () => {
+  it('ends silently when the visitor closes the modal, and drops the late response', async () => {
     const slow = deferred<EmbeddedSession>()
     let signal: AbortSignal | undefined
     const world = await begin({
@@ -131,7 +131,7 @@ describe('switchAccountTypeFlow', () => {
     expect(selectTypeSwitch(world.store.getState())).toBeNull()
   })
 
-  it('asks once however often it is pressed', async () => {
+  it('sends one request however often it is pressed', async () => {
     const slow = deferred<EmbeddedSession>()
     const world = await begin({ setAccountType: () => slow.promise })
     world.dispatch(toSmart)
@@ -144,7 +144,7 @@ describe('switchAccountTypeFlow', () => {
     expect(ended(world)).toMatchObject([{ payload: { accountType: 'smartAccount' } }])
   })
 
-  it('ends with a word where no answer comes at all', async () => {
+  it('fails with FRAME_REQUEST_TIMEOUT without a response', async () => {
     const world = await begin({ setAccountType: () => new Promise<never>(() => undefined) })
     world.dispatch(toSmart)
     await pass(120_000)

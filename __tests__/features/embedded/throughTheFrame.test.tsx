@@ -17,7 +17,7 @@ const EMAIL = 'canary@example.com'
 const NEW_EMAIL = 'canary@harbour.example'
 const CODE = '123456'
 
-/** The whole modal over the real client, whose frame is played by the test. */
+/** Signs in through the whole modal over the real client; the test plays the frame. */
 async function signIn(isDeviceNew = false) {
   const frame = createFakeFrame({ isDeviceNew, email: EMAIL })
   const descriptor = embeddedWallet({ secureSiteUrl: frame.origin })
@@ -48,7 +48,7 @@ async function signIn(isDeviceNew = false) {
 }
 
 describe('an account by email, through the frame', () => {
-  it('is connected by a pasted code, and leaves no email or code behind', async () => {
+  it('connects by a pasted code, and leaves no email or code behind', async () => {
     const { state, actions, logged, dispose } = await signIn()
     const written = JSON.stringify([state(), actions(), logged]) + document.body.outerHTML
     expect(written).not.toContain(EMAIL)
@@ -56,12 +56,12 @@ describe('an account by email, through the frame', () => {
     dispose()
   })
 
-  it('is connected on a new device once the link was pressed', async () => {
+  it('connects on a new device once the link was pressed', async () => {
     const { dispose } = await signIn(true)
     dispose()
   })
 
-  it('leads to the page of its own site, where the key is exported', async () => {
+  it('links to the site’s own page for exporting the key', async () => {
     const { store, frame, dispose } = await signIn()
     const view = viewEntry('UpgradeEmailWallet')
     act(() => void store.dispatch(modalOpenRequested({ view })))
@@ -72,7 +72,7 @@ describe('an account by email, through the frame', () => {
     dispose()
   })
 
-  it('is signed out with a word when the login ends at the site', async () => {
+  it('is signed out with a toast when the login ends at the site', async () => {
     const { frame, state, dispose } = await signIn()
     act(() => frame.endLogin(true))
     await waitFor(() =>
@@ -82,7 +82,7 @@ describe('an account by email, through the frame', () => {
     dispose()
   })
 
-  it('goes on under another email, and leaves neither address nor code behind', async () => {
+  it('continues under another email, and leaves neither address nor code behind', async () => {
     const { frame, state, store, actions, logged, dispose } = await signIn()
     const { address } = selectAccountByNamespace(state(), 'eip155')
     act(() => void store.dispatch(modalOpenRequested({ view: viewEntry('AccountSettings') })))
@@ -104,7 +104,7 @@ describe('an account by email, through the frame', () => {
     )
     expect(selectAccountByNamespace(state(), 'eip155').address).toBe(address)
     const link = await modal.findByRole('button', { name: NEW_EMAIL }, { timeout: 5_000 })
-    // On the page it is text alone: in no attribute, where programs look.
+    // The page shows the address as text only, never in an attribute that programs can read.
     link.replaceChildren()
     const written = JSON.stringify([state(), actions(), logged]) + document.body.outerHTML
     for (const secret of [EMAIL, NEW_EMAIL, CODE]) expect(written).not.toContain(secret)

@@ -26,7 +26,7 @@ describe('closeModalFlow', () => {
     expect(selectHistory(store.getState())).toEqual([viewEntry('Connect')])
   })
 
-  it('shakes instead of leaving a wallet on a network the page cannot use', () => {
+  it('shakes instead of leaving a wallet on an unsupported network', () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     dispatch(modalCloseRequested({ by: 'visitor' }))
     dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -34,7 +34,7 @@ describe('closeModalFlow', () => {
     expect(selectShakeCount(store.getState())).toBe(2)
   })
 
-  it('shakes too while that visitor is switching away from such a network', () => {
+  it('shakes too while the visitor is switching away from such a network', () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     dispatch(viewPushed(switchView))
     dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -42,20 +42,20 @@ describe('closeModalFlow', () => {
     expect(selectShakeCount(store.getState())).toBe(1)
   })
 
-  it('closes for the page wherever it is', () => {
+  it('closes from any view when the page requests it', () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     dispatch(modalCloseRequested({ by: 'page' }))
     expect(selectModalPhase(store.getState())).toBe('closed')
   })
 
-  it('says nothing when it is closed already', () => {
+  it('dispatches nothing when it is closed already', () => {
     const { dispatch, types } = createWorld()
     const before = types().length
     dispatch(modalCloseRequested({ by: 'page' }))
     expect(types().slice(before)).toEqual(['modal/closeRequested'])
   })
 
-  it('takes its toasts along', () => {
+  it('dismisses its toasts', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(toastShown({ id: '1', tone: 'info', text: 'common.addressCopied' }))
     dispatch(modalCloseRequested({ by: 'page' }))

@@ -27,7 +27,7 @@ import {
 } from '../../support/flowWorld'
 
 describe('embedCardFlow', () => {
-  /** Takes the cards away at the end, as a page that is left does. */
+  /** Disposed at the end, as when the visitor leaves the page. */
   let worlds: FlowWorld[] = []
   afterEach(() => {
     for (const { dispatch } of worlds) dispatch(cardEmbedded(false))
@@ -46,7 +46,7 @@ describe('embedCardFlow', () => {
     return world
   }
 
-  it('finds the wallets of the browser, and asks nobody anything before it is touched', async () => {
+  it('discovers the browser wallets, and sends no request before an interaction', async () => {
     const { store, http } = await begin()
     await pass(5_000)
     expect(selectConnectorById(store.getState(), HERON.connectorId)).toBeTruthy()
@@ -54,14 +54,14 @@ describe('embedCardFlow', () => {
     expect(http.requests).toEqual([])
   })
 
-  it('opens at the first view for who is connected already', async () => {
+  it('opens at the account when a wallet is already connected', async () => {
     const world = await begin({ state: () => ({ ...states.account(), modal: undefined as never }) })
     await settle()
     expect(selectIsOpen(world.store.getState())).toBe(true)
     expect(viewsOf(world)).toEqual(['Account'])
   })
 
-  it('shows the account of a session that is restored', async () => {
+  it('shows the account of a restored session', async () => {
     const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': HERON.connectorId })
     const world = await begin({ storage, adapter: { restore: async () => session } })
     await pass(1_000)
@@ -83,7 +83,7 @@ describe('embedCardFlow', () => {
     expect(selectIsOpen(world.store.getState())).toBe(true)
   })
 
-  it('ends what waited when it is closed, and shows its first view', async () => {
+  it('aborts what is pending when it is closed, and shows its first view', async () => {
     const world = await begin({ adapter: { connect: hang } })
     world.dispatch(modalOpenRequested({}))
     world.dispatch(connectRequested(HERON))
@@ -95,7 +95,7 @@ describe('embedCardFlow', () => {
     expect(selectModalPhase(world.store.getState())).toBe('open')
   })
 
-  it('tells a host that waits for it that it was closed', async () => {
+  it('notifies a waiting host that it was closed', async () => {
     const world = await begin({ state: states.account })
     const outcome = world.controls.open({ view: 'WalletReceive' })
     await settle()
@@ -105,7 +105,7 @@ describe('embedCardFlow', () => {
     expect(viewsOf(world)).toEqual(['Account'])
   })
 
-  it('keeps a visitor where a network has to be chosen, and leads on to the account', async () => {
+  it('holds a visitor who has to choose a network, and then shows the account', async () => {
     const world = await begin({ state: states.account })
     world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' }))
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -115,7 +115,7 @@ describe('embedCardFlow', () => {
     expect(viewsOf(world)).toEqual(['Account'])
   })
 
-  it('is closed when the page takes it away', async () => {
+  it('closes when the page removes it', async () => {
     const world = await begin({ state: states.account })
     world.dispatch(viewPushed(viewEntry('WalletReceive')))
     world.dispatch(cardEmbedded(false))

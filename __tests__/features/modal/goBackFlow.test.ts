@@ -13,7 +13,7 @@ import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flow
 describe('goBackFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('goes to the view below', () => {
+  it('returns to the view below', () => {
     const { dispatch, store } = createWorld({ state: states.networks })
     dispatch(backRequested())
     expect(selectCurrentView(store.getState()).name).toBe('Account')
@@ -26,13 +26,13 @@ describe('goBackFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
-  it('shakes on the first view where a visitor may not leave', () => {
+  it('shakes on the first view when the visitor may not leave', () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     dispatch(backRequested())
     expect(selectIsOpen(store.getState())).toBe(true)
   })
 
-  it('cancels a connection that is being waited for', async () => {
+  it('cancels a pending connection', async () => {
     const { dispatch, store, types } = createWorld({ adapter: { connect: hang } })
     dispatch(modalOpenRequested({}))
     dispatch(connectRequested(HERON))
@@ -43,7 +43,7 @@ describe('goBackFlow', () => {
     expect(types()).toContain('connections/connectCancelled')
   })
 
-  it('lands on the account when the list of wallets below makes no sense any more', () => {
+  it('lands on the account when the list of wallets below is obsolete', () => {
     const { dispatch, store } = createWorld({ state: states.connectingWaiting })
     dispatch(walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }))
     dispatch(viewPushed(viewEntry('WhatIsAWallet')))
@@ -52,7 +52,7 @@ describe('goBackFlow', () => {
     expect(selectCurrentView(store.getState()).name).toBe('Account')
   })
 
-  it('cancels a network switch that is being waited for', () => {
+  it('cancels a pending network switch', () => {
     const { dispatch, store, types } = createWorld({ state: states.switchWaiting })
     dispatch(backRequested())
     expect(selectNetworkPhase(store.getState())).toBe('idle')

@@ -35,12 +35,12 @@ describe('modalSlice', () => {
     ])
   })
 
-  it('counts shakes, from the beginning each time it opens', () => {
+  it('counts shakes, from zero each time it opens', () => {
     expect(selectShakeCount(stateAfter(opened, modalShaken(), modalShaken()))).toBe(2)
     expect(selectShakeCount(stateAfter(opened, modalShaken(), opened))).toBe(0)
   })
 
-  it('offers the wallets of one namespace until it is closed', () => {
+  it('offers the wallets of one namespace until it closes', () => {
     expect(selectNamespaceFilter(stateAfter(opened))).toBe('solana')
     expect(selectNamespaceFilter(stateAfter(opened, modalClosed()))).toBeNull()
   })

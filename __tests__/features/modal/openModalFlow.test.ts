@@ -68,13 +68,13 @@ describe('openModalFlow', () => {
     viewEntry('WalletSendPreview'),
     viewEntry('WalletReceive'),
     viewEntry('SwitchNetwork', { caipNetworkId: 'eip155:8453' }),
-  ])('leads who is not connected to a wallet first: $name', view => {
+  ])('leads a disconnected visitor to a wallet first: $name', view => {
     const { dispatch, store } = createWorld({ state: states.connectFound })
     dispatch(modalOpenRequested({ view }))
     expect(selectCurrentView(store.getState()).name).toBe('Connect')
   })
 
-  it('asks first where the network takes another wallet', () => {
+  it('confirms first when the network needs another wallet', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpenRequested({ view: viewEntry('SwitchNetwork', { caipNetworkId: SOLANA }) }))
     expect(selectCurrentView(store.getState())).toEqual(
@@ -82,13 +82,13 @@ describe('openModalFlow', () => {
     )
   })
 
-  it('keeps nobody where a network has to be chosen when none has', () => {
+  it('shows the account, not the choice of networks, when no choice is required', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpenRequested({ view: viewEntry('UnsupportedChain') }))
     expect(selectCurrentView(store.getState()).name).toBe('Account')
   })
 
-  it('moves to the very network that is named', () => {
+  it('moves to the exact network that is named', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     const devnet = { ...solana, caipNetworkId: 'solana:devnet', reference: 'devnet' } as const
     dispatch(
@@ -102,7 +102,7 @@ describe('openModalFlow', () => {
     expect(selectCurrentView(store.getState())).toEqual(connect)
   })
 
-  it('does not move away from where a connected wallet is', () => {
+  it('does not move away from the connected wallet’s network', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpenRequested({ namespace: 'eip155', caipNetworkId: 'eip155:8453' }))
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
@@ -142,13 +142,13 @@ describe('openModalFlow', () => {
     },
   )
 
-  it('opens in the same task, so that nobody waits for a frame', () => {
+  it('opens in the same task, without waiting for a frame', () => {
     const { dispatch, types } = createWorld()
     dispatch(modalOpenRequested({}))
     expect(types()).toContain('modal/opened')
   })
 
-  it('moves our own network to the wished-for namespace and asks no wallet to move', () => {
+  it('moves the page to the requested namespace and sends no switch request to a wallet', () => {
     const { dispatch, store, adapter, types } = createWorld({ state: states.account })
     dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
     dispatch(modalOpenRequested({ namespace: 'solana' }))
@@ -158,14 +158,14 @@ describe('openModalFlow', () => {
     expect(adapter.calls.map(({ method }) => method)).not.toContain('switchNetwork')
   })
 
-  it('stays where it is when the wished-for namespace is the active one', () => {
+  it('stays on the network when the requested namespace is active already', () => {
     const { dispatch, actions } = createWorld({ state: states.account })
     dispatch(modalOpenRequested({ namespace: 'eip155' }))
     expect(actions().filter(networkSwitched.match)).toEqual([])
     expect(actions().filter(modalOpened.match)).toHaveLength(1)
   })
 
-  it('goes back to the network a namespace was last on', () => {
+  it('returns to the last network of a namespace', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
     dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))

@@ -13,18 +13,18 @@ function Title({ connectorId }: { readonly connectorId: string }) {
 
 const title = () => screen.getByRole('heading').textContent
 
-describe('The title of a wallet that is asked', () => {
-  it('is the name of the wallet', () => {
+describe('the title of a wallet request', () => {
+  it('is the wallet’s name', () => {
     renderView(<Title connectorId="io.heron" />, states.connectFound())
     expect(title()).toBe('Heron')
   })
 
-  it('is never the id of one that is gone', () => {
+  it('is never the id of a wallet that is gone', () => {
     renderView(<Title connectorId="io.heron" />, states.connectingGone())
     expect(title()).toBe('Connect wallet')
   })
 
-  it('calls the one global provider what it is, as its row does', () => {
+  it('labels the global provider as its row does', () => {
     const connectors = [sampleConnector('injected', 'Some Claim', { type: 'INJECTED' })]
     const state = testingReducer(
       states.connectFound(),

@@ -4,7 +4,7 @@ import { checkAnyWallets } from './multiWalletModel'
 
 jest.setTimeout(Math.max(240_000, RUNS * 1_200))
 
-describe('P14 several wallets of one chain family beside each other', () => {
+describe('P14 several wallets of one chain family side by side', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOW }))
   afterEach(() => void jest.useRealTimers())
 

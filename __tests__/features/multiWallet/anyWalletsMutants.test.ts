@@ -7,7 +7,7 @@ jest.setTimeout(240_000)
 
 const search = { seed: SEED, endOnFailure: true }
 
-describe('the search for wallets that disturb each other', () => {
+describe('the search for wallets that interfere with each other', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOW }))
   afterEach(() => void jest.useRealTimers())
 
@@ -17,7 +17,7 @@ describe('the search for wallets that disturb each other', () => {
     return checkAnyWallets({ ...search, numRuns })
   }
 
-  it('finds nothing where a file only takes its own place', async () => {
+  it('finds nothing when a module only replaces itself', async () => {
     const change: Change = [
       'features/multiWallet/takeOverFlow.ts',
       "'profile.disconnected'",
@@ -67,7 +67,7 @@ describe('the search for wallets that disturb each other', () => {
       'asks a wallet that was left to come back by itself',
       ['features/multiWallet/leaveOther.ts', 'withLeft(left, namespace, connectorId)', 'left'],
     ],
-  ])('finds out who %s', async (_who, change) => {
+  ])('catches a mutant that %s', async (_who, change) => {
     await expect(check(change, 500)).rejects.toThrow(/^Property failed after/)
   })
 })

@@ -19,7 +19,7 @@ import {
   twoWallets,
 } from '../../support/multiWalletWorld'
 
-describe('a wallet that is connected already, chosen again from the list', () => {
+describe('a connected wallet, picked again from the list', () => {
   const createWorld = setUpFlowTests()
 
   const both = async (connectTo = twoWallets.connect) => {
@@ -34,14 +34,14 @@ describe('a wallet that is connected already, chosen again from the list', () =>
     return world
   }
 
-  it('comes into use where it stood beside the one in use, and is there once', async () => {
+  it('becomes the active one when it was connected beside it, without a duplicate', async () => {
     const world = await both()
     await connect(world, HERON)
     expect(connectedIn(world)).toEqual(['io.heron', 'app.lumen'])
     expect(addressIn(world)).toBe(ALICE)
   })
 
-  it('shows the accounts that it shares now where it is the one in use', async () => {
+  it('shows the accounts that it shares now when it is the active one', async () => {
     const sessions: Record<string, WalletSession> = { ...SESSIONS }
     const world = await both(async id => sessions[id] as WalletSession)
     const carol = { ...bob, address: '0x00000000000000000000000000000000000CA201' }
@@ -55,7 +55,7 @@ describe('a wallet that is connected already, chosen again from the list', () =>
     expect(addressIn(world)).toBe(carol.address)
   })
 
-  it('stays connected, as do the others, where the visitor turns away from asking it', async () => {
+  it('stays connected, as do the others, when the visitor leaves the attempt', async () => {
     let hasBegun = false
     const world = await both(async id => {
       if (hasBegun) return new Promise<never>(() => undefined)

@@ -29,7 +29,7 @@ const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
 const LOGIN = { namespace: 'eip155', connectorId: 'ID_AUTH' } as const
 const silent = { rpcUrls: { default: { http: [] } } }
 
-describe('a login by email and a wallet of the browser', () => {
+describe('a login by email and a browser wallet', () => {
   const toUndo: (() => void)[] = []
   beforeEach(() => jest.useFakeTimers())
   afterEach(async () => {
@@ -65,7 +65,7 @@ describe('a login by email and a wallet of the browser', () => {
     return { ...page, wallet, frame, does, signOuts }
   }
 
-  it('stand side by side on the wallet’s chain family, and the login goes on elsewhere', async () => {
+  it('share the wallet’s chain family, while the login stays active on the other family', async () => {
     const page = await openPage()
     expect(connectedIn(page)).toEqual(['io.heron', 'ID_AUTH'])
     expect(connectedIn(page, 'solana')).toEqual(['ID_AUTH'])
@@ -73,7 +73,7 @@ describe('a login by email and a wallet of the browser', () => {
     expect(page.signOuts()).toBe(0)
   })
 
-  it('the login comes into use again without a prompt, and the wallet stays connected', async () => {
+  it('the login becomes active again without a prompt, and the wallet stays connected', async () => {
     const page = await openPage()
     await page.does(connectionSwitchRequested(LOGIN))
     expect(connectedIn(page)).toEqual(['ID_AUTH', 'io.heron'])
@@ -81,7 +81,7 @@ describe('a login by email and a wallet of the browser', () => {
     expect(page.signOuts()).toBe(0)
   })
 
-  it('leaving the wallet leaves the login, which takes its place', async () => {
+  it('disconnecting the wallet keeps the login, which becomes active', async () => {
     const page = await openPage()
     await page.does(disconnectRequested(HERON))
     expect(connectedIn(page)).toEqual(['ID_AUTH'])
@@ -89,7 +89,7 @@ describe('a login by email and a wallet of the browser', () => {
     expect(page.signOuts()).toBe(0)
   })
 
-  it('leaving the login signs it out on every chain family, and the wallet stays in use', async () => {
+  it('disconnecting the login signs it out on every chain family, and the wallet stays active', async () => {
     const page = await openPage()
     await page.does(disconnectRequested(LOGIN))
     expect(connectedIn(page)).toEqual(['io.heron'])

@@ -56,7 +56,7 @@ describe('several wallets of one chain family', () => {
   const texts = (world: Awaited<ReturnType<typeof both>>) =>
     selectToasts(world.store.getState()).map(({ text }) => text)
 
-  it('keeps the wallet that was in use when another one is added, and tells it nothing', async () => {
+  it('keeps the previous wallet connected when another one is added, without a disconnect', async () => {
     const world = await both()
     expect(connectedIn(world)).toEqual(['app.lumen', 'io.heron'])
     expect(addressIn(world)).toBe(BOB)
@@ -66,7 +66,7 @@ describe('several wallets of one chain family', () => {
     expect(Object.keys(storedRecords(world))).toEqual(['eip155 app.lumen', 'eip155 io.heron'])
   })
 
-  it('replaces the wallet in use where the owner does not allow several', async () => {
+  it('replaces the active wallet when the owner does not allow several', async () => {
     const storage = memoryStorage()
     const world = createWorld({ storage, adapter: twoWallets })
     world.dispatch(modalOpenRequested({}))
@@ -79,7 +79,7 @@ describe('several wallets of one chain family', () => {
     expect(Object.keys(storedRecords({ storage }))).toEqual(['eip155 app.lumen'])
   })
 
-  it('replaces it where the page keeps a single connection, whatever the owner allows', async () => {
+  it('replaces it when the page keeps a single connection, whatever the owner allows', async () => {
     const world = await both({ options: { singleConnection: true } })
     expect(connectedIn(world)).toEqual(['app.lumen'])
   })
@@ -100,7 +100,7 @@ describe('several wallets of one chain family', () => {
     expect(selectToasts(world.store.getState()).map(({ text }) => text)).toContain('profile.added')
   })
 
-  it('switches to the other one, asking it without a prompt, and back', async () => {
+  it('switches to the other wallet and back, without a prompt', async () => {
     const world = await both()
     world.dispatch(connectionSwitchRequested(HERON))
     await settle()
@@ -117,7 +117,7 @@ describe('several wallets of one chain family', () => {
     expect(world.store.getState().network.activeId).toBe('eip155:8453')
   })
 
-  it('stays with the wallet in use where the other one shares nothing any more, and says so', async () => {
+  it('stays with the active wallet when the other one shares no account any more, and reports it', async () => {
     const world = await both({ adapter: { restore: async () => null } })
     world.dispatch(connectionSwitchRequested(HERON))
     await settle()
@@ -134,7 +134,7 @@ describe('several wallets of one chain family', () => {
     expect(texts(world)).toContain('profile.switchFailed')
   })
 
-  it('leaves the one beside the wallet in use, which stays as it was to the letter', async () => {
+  it('disconnects the inactive wallet and leaves the active one exactly as it was', async () => {
     const world = await both()
     const before = storedRecords(world)
     const account = world.store.getState().account.byNamespace.eip155
@@ -147,7 +147,7 @@ describe('several wallets of one chain family', () => {
     expect(world.store.getState().account.byNamespace.eip155).toBe(account)
   })
 
-  it('puts the next one in the place of the wallet in use when that is left', async () => {
+  it('activates the next wallet when the active one disconnects', async () => {
     const world = await both()
     const before = storedRecords(world)
     world.dispatch(disconnectRequested({ namespace: 'eip155' }))
@@ -163,7 +163,7 @@ describe('several wallets of one chain family', () => {
     expect(storedRecords(world)).toEqual({})
   })
 
-  it('leaves all of them at once', async () => {
+  it('disconnects all of them at once', async () => {
     const world = await both()
     world.dispatch(disconnectRequested({}))
     await settle()
@@ -175,7 +175,7 @@ describe('several wallets of one chain family', () => {
     expect(storedRecords(world)).toEqual({})
   })
 
-  it('follows the one beside the wallet in use until it leaves by itself', async () => {
+  it('follows the inactive wallet until it disconnects by itself', async () => {
     const heard = new Map<string, (change: WalletChange) => void>()
     const world = await both({
       adapter: {
@@ -208,7 +208,7 @@ describe('several wallets of one chain family', () => {
     expect(world.storage.getItem(LEFT)).toBeNull()
   })
 
-  it('takes all of them back with the next page, before anybody opens the modal', async () => {
+  it('restores all of them on the next page, before the modal opens', async () => {
     const first = await both()
     const before = storedRecords(first)
     first.storage.setItem(REMOTE, KEPT)
@@ -223,7 +223,7 @@ describe('several wallets of one chain family', () => {
     expect(addressIn(world)).toBe(ALICE)
   })
 
-  it('puts another stored one in the place of one that shares nothing any more', async () => {
+  it('activates another stored wallet when the first shares no account any more', async () => {
     const first = await both()
     first.storage.setItem(REMOTE, KEPT)
     first.dispose()
@@ -239,7 +239,7 @@ describe('several wallets of one chain family', () => {
     expect(Object.keys(storedRecords(world))).toEqual(['eip155 io.heron'])
   })
 
-  it('leaves what is beside the wallet in use once the owner allows it no more', async () => {
+  it('disconnects the inactive wallets once the owner disallows several', async () => {
     const world = await both()
     world.dispatch(remoteFeaturesRead({ activity: true }))
     await settle()

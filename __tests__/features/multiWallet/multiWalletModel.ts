@@ -26,7 +26,7 @@ const REFERENCES: Readonly<Record<Family, string>> = {
   eip155: '1',
   solana: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 }
-/** What the wallets of a family may share: the first three are the wallets' own. */
+/** The addresses that wallets may share; each of the first three belongs to one wallet. */
 const ADDRESSES: Readonly<Record<Family, readonly string[]>> = {
   eip155: [
     '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
@@ -54,11 +54,11 @@ const networks = FAMILIES.map((family): NetworkInput => ({
   rpcUrls: { default: { http: [`https://rpc.example/${family}`] } },
 }))
 
-/** What ought to be so of one family. */
+/** The expected state of one family. */
 interface Modelled {
-  /** Connected wallets; the first one is in use. */
+  /** Connected wallets; the first one is active. */
   connected: readonly string[]
-  /** Wallets that were left, the latest last. */
+  /** Disconnected wallets, the latest last. */
   left: readonly string[]
 }
 type Model = Record<Family, Modelled>
@@ -70,7 +70,7 @@ const ON = JSON.stringify({ version: 1, projectId: 'test', features: { multiWall
 function createPage() {
   const storage = memoryStorage()
   storage.setItem(REMOTE, ON)
-  /** Indexes of the addresses that each wallet shares, its first one first; this outlives the page. */
+  /** Indexes of the addresses that each wallet shares, its first one first; outlives the page. */
   const shares = new Map<string, readonly number[]>()
   const shareOf = (id: string) => shares.get(id) ?? [Number(id.at(-1))]
   const heard = new Map<string, (change: WalletChange) => void>()
@@ -138,7 +138,7 @@ const leave = (model: Model, family: Family, id: string) => {
   model[family] = { connected: without(connected, id), left: [...without(left, id), id] }
 }
 
-/** Each thing that may happen, to the page and to the model of it. */
+/** One event, applied to the page and to its model. */
 type Command = (page: Page, model: Model, family: Family, pick: number) => void
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -183,7 +183,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     page.world.store.dispatch(recentForgotten({ namespace: family, connectorId }))
     model[family] = { ...model[family], left: without(model[family].left, connectorId) }
   },
-  /** A connected wallet shares one more account, or only its own again. */
+  /** Makes a connected wallet share one more account, or only its own again. */
   share(page, model, family, pick) {
     const { connected } = model[family]
     const id = connected[pick % Math.max(1, connected.length)]
@@ -207,7 +207,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
-/** The stored list of a family: the wallet in use, then the others in any order. */
+/** Returns the stored connections of a family: the active wallet, then the others in any order. */
 function storedOf(page: Page, family: Family) {
   const lists = JSON.parse(page.storage.getItem(CONNECTIONS) ?? '{}') as Readonly<
     Record<string, readonly { connectorId: string; accounts: readonly { address: string }[] }[]>
@@ -218,7 +218,7 @@ function storedOf(page: Page, family: Family) {
   }))
 }
 
-/** What is in the state, what is stored, and what the view of wallets offers. */
+/** Compares the state, storage and the view of wallets with the model. */
 function expectAsModelled(page: Page, model: Model) {
   const state = page.world.store.getState()
   for (const family of FAMILIES) {
@@ -267,7 +267,7 @@ const step = fc.record({
   pick: fc.nat(2),
 })
 
-/** What happens to one wallet is as a model says, and leaves every other one as it was. Needs fake timers. */
+/** Checks that each event affects one wallet, as modelled, and no other. Needs fake timers. */
 export async function checkAnyWallets(search: fc.Parameters<unknown>) {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 14 }), async story => {
     const page = createPage()

@@ -15,7 +15,7 @@ import {
 const FAR = 'walletConnect'
 const farOn = (namespace: 'eip155' | 'solana') => ({ namespace, connectorId: FAR })
 
-describe('a wallet over WalletConnect beside wallets of the browser', () => {
+describe('a WalletConnect wallet beside browser wallets', () => {
   const createWorld = setUpFlowTests()
 
   async function beside(session: WalletConnectSession = bothSession) {
@@ -32,14 +32,14 @@ describe('a wallet over WalletConnect beside wallets of the browser', () => {
     return { walletConnect, world }
   }
 
-  it('stays in use on the other chain family, and its session goes on', async () => {
+  it('stays active on the other chain family, and keeps its session', async () => {
     const { walletConnect, world } = await beside()
     expect(connectedIn(world)).toEqual(['io.heron', FAR])
     expect(connectedIn(world, 'solana')).toEqual([FAR])
     expect(walletConnect.stored()).toEqual(bothSession)
   })
 
-  it('keeps its session where it is in use nowhere, so that no second one can be begun', async () => {
+  it('keeps its session when it is active nowhere, so that no second one can begin', async () => {
     const { walletConnect, world } = await beside(evmSession)
     expect(connectedIn(world)).toEqual(['io.heron', FAR])
     expect(walletConnect.stored()).toEqual(evmSession)
@@ -50,7 +50,7 @@ describe('a wallet over WalletConnect beside wallets of the browser', () => {
     expect(world.store.getState().walletConnect?.session).toEqual(evmSession)
   })
 
-  it('takes the place of the browser wallet that was left', async () => {
+  it('becomes active when the browser wallet disconnects', async () => {
     const { walletConnect, world } = await beside()
     world.dispatch(disconnectRequested({ namespace: 'eip155' }))
     await settle()
@@ -59,7 +59,7 @@ describe('a wallet over WalletConnect beside wallets of the browser', () => {
     expect(walletConnect.stored()).toEqual(bothSession)
   })
 
-  it('is left everywhere where it is left beside another one', async () => {
+  it('disconnects everywhere when it is disconnected beside another one', async () => {
     const { walletConnect, world } = await beside()
     world.dispatch(disconnectRequested(farOn('eip155')))
     await pass(1_100)
@@ -71,7 +71,7 @@ describe('a wallet over WalletConnect beside wallets of the browser', () => {
     expect(left).toEqual(['multiWallet/otherConnectionRemoved', 'connections/disconnected'])
   })
 
-  it('is left everywhere where it is left on a chain family on which it is in use', async () => {
+  it('disconnects everywhere when it is disconnected on a chain family on which it is active', async () => {
     const { walletConnect, world } = await beside()
     world.dispatch(disconnectRequested({ namespace: 'solana' }))
     await pass(1_100)
@@ -80,7 +80,7 @@ describe('a wallet over WalletConnect beside wallets of the browser', () => {
     expect(walletConnect.stored()).toBeNull()
   })
 
-  it('ends its session when it is the last one in use and another one takes its place', async () => {
+  it('ends its session when it is the last active one and another wallet replaces it', async () => {
     const { walletConnect, world } = await beside(evmSession)
     world.dispatch(connectionSwitchRequested(farOn('eip155')))
     await settle()
@@ -90,7 +90,7 @@ describe('a wallet over WalletConnect beside wallets of the browser', () => {
     expect(walletConnect.stored()).toBeNull()
   })
 
-  it('is gone when it ends the session by itself', async () => {
+  it('is removed when it ends the session by itself', async () => {
     const { walletConnect, world } = await beside()
     await walletConnect.client.disconnect(new AbortController().signal)
     walletConnect.report({ kind: 'disconnected' })

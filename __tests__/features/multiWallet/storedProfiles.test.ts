@@ -62,7 +62,7 @@ const descriptorOf = (family: Family, connected: Connected): ChainAdapterDescrip
     }),
 })
 
-/** Reads stored connections as section 1.3 of the storage facts says, whoever wrote them: the addresses of each wallet. */
+/** Parses stored connections by section 1.3 of the storage facts, whichever library wrote them. */
 function readAsProtocol(text: string | null): Connected {
   const lists = JSON.parse(text ?? '{}') as Record<string, unknown[]>
   return Object.fromEntries(
@@ -103,7 +103,7 @@ describe('stored profiles with several wallets', () => {
     for (let turn = 0; turn < 4; turn++) await settle()
     return { ...world, storage }
   }
-  /** The wallet in use first, the others by name. */
+  /** Compares connections: the active wallet first, the others by name. */
   const expectConnected = (world: Parameters<typeof connectedIn>[0], connected: Connected) => {
     for (const family of FAMILIES) {
       const [inUse, ...others] = Object.keys(connected[family] ?? {})
@@ -112,7 +112,7 @@ describe('stored profiles with several wallets', () => {
     }
   }
 
-  it('are ten', () => expect(profiles).toHaveLength(10))
+  it('number ten', () => expect(profiles).toHaveLength(10))
 
   it.each(profiles)(
     'are restored whole, and stored so that they can be read again: $title',

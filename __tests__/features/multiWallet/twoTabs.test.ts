@@ -27,7 +27,7 @@ describe('several wallets, with the page open in two tabs', () => {
     await tabs.load()
     const [first, second] = tabs.worlds
     if (!first || !second) throw new Error('There are not two tabs')
-    /** Each tab hears what the other one wrote, and what comes of that. */
+    /** Delivers the storage events of both tabs, and those they cause, until none is left. */
     const hearAll = async () => {
       await pass(2_000)
       for (let round = 0; tabs.unheard() > 0; round++) {
@@ -51,7 +51,7 @@ describe('several wallets, with the page open in two tabs', () => {
     return { first, second, does, told, dispose: tabs.dispose }
   }
 
-  it('a wallet that one tab adds is connected in the other one, without a prompt', async () => {
+  it('a wallet that one tab adds connects in the other one, without a prompt', async () => {
     const { first, second, told, dispose } = await openTabs()
     expect(connectedIn(first)).toEqual(['app.lumen', 'io.heron'])
     expect([...connectedIn(second)].sort()).toEqual(['app.lumen', 'io.heron'])
@@ -59,7 +59,7 @@ describe('several wallets, with the page open in two tabs', () => {
     dispose()
   })
 
-  it('a wallet that one tab leaves is left in the other one, which does not tell it again', async () => {
+  it('a wallet that one tab disconnects is removed in the other one, which sends no second disconnect', async () => {
     const { first, second, does, told, dispose } = await openTabs()
     await does(first, disconnectRequested({ namespace: 'eip155', connectorId: 'io.heron' }))
     expect(connectedIn(first)).toEqual(['app.lumen'])
@@ -70,7 +70,7 @@ describe('several wallets, with the page open in two tabs', () => {
     dispose()
   })
 
-  it('the wallet in use is left in both, and the one beside it takes its place in both', async () => {
+  it('both tabs drop the active wallet, and activate the one beside it', async () => {
     const { first, second, does, told, dispose } = await openTabs()
     await does(first, disconnectRequested({ namespace: 'eip155', connectorId: 'app.lumen' }))
     expect([first, second].map(tab => connectedIn(tab))).toEqual([['io.heron'], ['io.heron']])
@@ -87,7 +87,7 @@ describe('several wallets, with the page open in two tabs', () => {
     dispose()
   })
 
-  it('all wallets that one tab leaves are left in the other one', async () => {
+  it('all wallets that one tab disconnects are removed in the other one', async () => {
     const { first, second, does, dispose } = await openTabs()
     await does(first, disconnectRequested({}))
     expect([first, second].map(tab => connectedIn(tab))).toEqual([[], []])

@@ -31,7 +31,7 @@ describe('lookUpNameFlow', () => {
   const lookups = ({ http }: World) =>
     http.requests.filter(({ path }) => path.includes('/profile/suggestions/'))
 
-  it('asks half a second after the last key, once', async () => {
+  it('sends one request, half a second after the last key', async () => {
     const world = await open({ [SUGGESTIONS]: suggested(named('ada-18', false)) })
     for (const text of ['ada-', 'ada-1', 'ada-18']) {
       world.dispatch(nameTyped(text))
@@ -45,7 +45,7 @@ describe('lookUpNameFlow', () => {
     expect(availabilityIn(world)).toBe('free')
   })
 
-  it('believes the flag of the name itself', async () => {
+  it('trusts the flag of the exact name', async () => {
     const world = await open({
       [SUGGESTIONS]: suggested(named('ada-1815', true), named('ada-1815x', false)),
     })
@@ -62,7 +62,7 @@ describe('lookUpNameFlow', () => {
     ['free, as older servers say it', refused(404), 'free'],
     ['taken', answered({ name: 'ada-1815.reown.id', addresses: {} }), 'taken'],
     ['not known', refused(400), 'name'],
-  ])('looks the name up where no suggestion is about it: %s', async (_what, answer, expected) => {
+  ])('looks the name up when no suggestion matches it: %s', async (_what, answer, expected) => {
     const world = await open({
       [SUGGESTIONS]: suggested(named('ada-1815x', false)),
       '/v1/profile/account/*': answer,
@@ -71,7 +71,7 @@ describe('lookUpNameFlow', () => {
     expect(availabilityIn(world)).toBe(expected)
   })
 
-  it('never calls a name free that nobody could look up', async () => {
+  it('never marks a name as free after a failed lookup', async () => {
     const world = await open({ [SUGGESTIONS]: refused(400) })
     await type(world, 'ada-1815')
     expect(availabilityIn(world)).toBe('suggestions')
@@ -80,7 +80,7 @@ describe('lookUpNameFlow', () => {
     expect(lookups(world)).toHaveLength(2)
   })
 
-  it('says so where the registry does not know the network', async () => {
+  it('reports that the registry does not know the network', async () => {
     const world = await open({
       '/v1/supported-chains': answered({ http: ['eip155:10'], ws: [] }),
     })
@@ -89,14 +89,14 @@ describe('lookUpNameFlow', () => {
     expect(lookups(world)).toEqual([])
   })
 
-  it('asks nothing about what nobody can have', async () => {
+  it('sends no request for an invalid name', async () => {
     const world = await open({})
     for (const text of ['', 'ada', 'ada_1815', 'a'.repeat(65)]) await type(world, text)
     expect(lookups(world)).toEqual([])
     expect(availabilityIn(world)).toBe('none')
   })
 
-  it('the latest text counts, in whatever order answers come', async () => {
+  it('keeps the result of the latest text, in whatever order responses arrive', async () => {
     const world = await open({
       [SUGGESTIONS]: ({ path }: { path: string }) =>
         path.endsWith('/ada-1') ? hang() : suggested(named('ada-18', false)),
@@ -107,7 +107,7 @@ describe('lookUpNameFlow', () => {
     expect(availabilityIn(world)).toBe('free')
   })
 
-  it('asks in the zone of the host’s own registry', async () => {
+  it('uses the zone of the host’s own registry', async () => {
     const world = await open(
       { [SUGGESTIONS]: suggested({ name: 'ada-1.names.example', registered: false }) },
       { suffix: '.names.example' },
@@ -117,7 +117,7 @@ describe('lookUpNameFlow', () => {
     expect(availabilityIn(world)).toBe('free')
   })
 
-  it('forgets what was typed with the card', async () => {
+  it('clears the typed name when the modal closes', async () => {
     const world = await open({ [SUGGESTIONS]: hang })
     await type(world, 'ada-1815')
     world.dispatch(modalCloseRequested({ by: 'visitor' }))

@@ -5,8 +5,8 @@ const taken = (label: string) => ({ name: `${label}.reown.id`, registered: true 
 const offered = (chosen: string, ...suggestions: readonly ReturnType<typeof free>[]) =>
   otherNames(suggestions, `${chosen}.reown.id`).map(({ name }) => name.split('.')[0])
 
-describe('the names that are offered beside the one in the field', () => {
-  it('are free, and not the one in the field', () => {
+describe('the alternatives offered beside the name in the field', () => {
+  it('are free, and differ from the name in the field', () => {
     expect(offered('dune', free('dune'), taken('dunes'), free('dune-eth'))).toEqual(['dune-eth'])
   })
 
@@ -18,18 +18,18 @@ describe('the names that are offered beside the one in the field', () => {
     expect(offered(chosen, imitation)).toEqual([])
   })
 
-  it('do not imitate one that is taken', () => {
+  it('do not imitate a taken name', () => {
     expect(offered('marisol-x', taken('marisol'), free('mari5ol'))).toEqual([])
   })
 
-  it('may have digits that stand for nothing else', () => {
+  it('may contain digits that stand for no letter', () => {
     expect(offered('marisol', free('marisol2'), free('marisol-99'))).toEqual([
       'marisol2',
       'marisol-99',
     ])
   })
 
-  it('offers the plain name to those who typed its imitation', () => {
+  it('include the original of a typed imitation', () => {
     expect(offered('mari5ol', free('marisol'))).toEqual(['marisol'])
   })
 })

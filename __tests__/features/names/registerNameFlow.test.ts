@@ -82,7 +82,7 @@ describe('registerNameFlow', () => {
   const signed = ({ adapter }: World) =>
     adapter.calls.filter(({ method }) => method === 'signMessage').map(({ args }) => args)
 
-  it('has the wallet sign name and time, and registers the signed text', async () => {
+  it('signs name and time with the wallet, and registers the signed text', async () => {
     const world = await choose()
     const message = `{"name":"${NAME}","attributes":{},"timestamp":${Math.floor(NOW / 1000) + 2}}`
     expect(signed(world)).toEqual([['io.heron', ALICE, message, expect.anything()]])
@@ -98,7 +98,7 @@ describe('registerNameFlow', () => {
     ['another view', () => viewPushed(viewEntry('WalletSend')), 'WalletSend'],
     ['the view before', () => wentBack({}), 'Account'],
   ])(
-    'leaves whoever went to %s meanwhile where they are, and tells them',
+    'leaves a visitor who went to %s meanwhile there, and shows a toast',
     async (_what, go, view) => {
       const service = deferred<ReturnType<typeof answered>>()
       const world = await choose({ http: { [REGISTER]: () => service.promise } })
@@ -124,7 +124,7 @@ describe('registerNameFlow', () => {
     ['the view before', () => wentBack({}), refused(500), false],
     ['the page', () => modalCloseRequested({ by: 'visitor' }), refused(500), true],
     ['the page', () => modalCloseRequested({ by: 'visitor' }), answered(record), true],
-  ])('tells whoever went to %s how it ended', async (_where, go, answer, isSticky) => {
+  ])('shows the outcome to a visitor who went to %s', async (_where, go, answer, isSticky) => {
     const service = deferred<typeof answer>()
     const world = await choose({ http: { [REGISTER]: () => service.promise } })
     world.dispatch(go())
@@ -145,7 +145,7 @@ describe('registerNameFlow', () => {
   it.each([
     ['stayed', undefined],
     ['disconnected', disconnected({ namespace: 'eip155', by: 'visitor' })],
-  ])('says nothing beside the view to who %s', async (_what, action) => {
+  ])('shows no toast to a visitor who %s', async (_what, action) => {
     const service = deferred<HttpAnswer>()
     const world = await choose({ http: { [REGISTER]: () => service.promise as never } })
     if (action) world.dispatch(action)
@@ -154,7 +154,7 @@ describe('registerNameFlow', () => {
     expect(world.actions().filter(toastShown.match)).toEqual([])
   })
 
-  it('goes on while accounts of other chain families come and go (P14)', async () => {
+  it('continues while accounts of other chain families change (P14)', async () => {
     const wallet = deferred<string>()
     const world = await choose({ adapter: { signMessage: () => wallet.promise } })
     world.dispatch(accountsChanged({ namespace: 'solana', connectorId: 'x', accounts: [] }))
@@ -166,7 +166,7 @@ describe('registerNameFlow', () => {
     expect(registrationIn(world)).toMatchObject({ phase: 'done', name: NAME })
   })
 
-  it('is the account’s name after a reload, before anybody is asked', async () => {
+  it('is the account’s name after a reload, before any request', async () => {
     const storage = memoryStorage()
     await choose({ storage })
     const next = createWorld({
@@ -180,7 +180,7 @@ describe('registerNameFlow', () => {
     expect(next.http.requests).toEqual([])
   })
 
-  it('makes the message when it is signed, not when the wallet was waited for before', async () => {
+  it('builds the message at signing time, not while it waits beforehand', async () => {
     const own = deferred<Awaited<ReturnType<Extract<HttpAnswer, (...args: never[]) => unknown>>>>()
     const world = await choose({ http: { '/v1/profile/reverse/*': () => own.promise } })
     expect(registrationIn(world).phase).toBe('checking')
@@ -196,7 +196,7 @@ describe('registerNameFlow', () => {
     ['its reason', refusal(400, 'Name is already registered'), 'Name is already registered', false],
     ['a stale time', refusal(400, 'Timestamp is expired'), 'Timestamp is expired', true],
     ['no reason', refused(400), null, false],
-  ])('says what the service said: %s', async (_what, answer, reason, isLate) => {
+  ])('shows the service’s response: %s', async (_what, answer, reason, isLate) => {
     const world = await choose({ http: { [REGISTER]: answer } })
     expect(registrationIn(world)).toMatchObject({
       phase: 'failed',
@@ -208,7 +208,7 @@ describe('registerNameFlow', () => {
     expect(selectActiveAccount(world.store.getState()).profileName).toBeNull()
   })
 
-  it('knows that a slow signature is late, whatever the service says', async () => {
+  it('treats a slow signature as late, whatever the service responds', async () => {
     const wallet = deferred<string>()
     const world = await choose({
       http: { [REGISTER]: refusal(401, 'No') },
@@ -220,7 +220,7 @@ describe('registerNameFlow', () => {
     expect(registrationIn(world)).toMatchObject({ failure: 'service', reason: 'No', isLate: true })
   })
 
-  it('believes the registry where its answer was lost', async () => {
+  it('trusts the registry when the response was lost', async () => {
     const world = await choose({
       http: { [REGISTER]: lost, [`${REGISTER}/*`]: answered(record) },
     })
@@ -228,7 +228,7 @@ describe('registerNameFlow', () => {
     expect(asked(world)).toHaveLength(1)
   })
 
-  it('is not registered where the registry has it for nobody, or somebody else', async () => {
+  it('fails when the registry has the name for no account, or for another one', async () => {
     for (const answer of [
       answered([]),
       answered({ ...record, addresses: { 60: { address: bob.address } } }),
@@ -242,7 +242,7 @@ describe('registerNameFlow', () => {
     }
   })
 
-  it('tells a refusal in the wallet from a wallet that fails', async () => {
+  it('distinguishes a rejection in the wallet from a wallet failure', async () => {
     const declined = await choose({
       adapter: { signMessage: () => Promise.reject(new ModalError('USER_REJECTED')) },
     })
@@ -254,7 +254,7 @@ describe('registerNameFlow', () => {
     expect(registrationIn(broken)).toMatchObject({ failure: 'wallet', code: 'SIGN_FAILED' })
   })
 
-  it('asks for no signature where the account has a name already', async () => {
+  it('requests no signature when the account already has a name', async () => {
     const world = await choose({
       http: { '/v1/profile/reverse/*': answered([{ ...record, name: 'ada.wcn.id' }]) },
     })
@@ -262,13 +262,13 @@ describe('registerNameFlow', () => {
     expect(signed(world)).toEqual([])
   })
 
-  it('asks for no signature where the names of the account are not known', async () => {
+  it('requests no signature when the account’s names cannot be read', async () => {
     const world = await choose({ http: { '/v1/profile/reverse/*': refused(400) } })
     expect(registrationIn(world)).toMatchObject({ failure: 'ownNames' })
     expect(signed(world)).toEqual([])
   })
 
-  it('asks for no signature of a wallet that gives none', async () => {
+  it('requests no signature from a wallet that cannot sign', async () => {
     const capabilities = sampleCapabilities.filter(each => each !== 'signMessage')
     const world = await choose({
       adapter: { connect: async () => ({ ...session, capabilities }) },
@@ -288,7 +288,7 @@ describe('registerNameFlow', () => {
     expect(asked(world)).toEqual([])
   })
 
-  it('asks once, however often it is pressed, and not before the name is known to be free', async () => {
+  it('requests one signature, however often it is pressed, and only once the name is known to be free', async () => {
     const world = await choose({ adapter: { signMessage: hang }, isAtOnce: false })
     world.dispatch(nameTyped('ada-1816'))
     world.dispatch(registrationRequested())
@@ -307,7 +307,7 @@ describe('registerNameFlow', () => {
     ['cancels', registrationLeft()],
     ['goes back', wentBack({})],
     ['chooses another account', accountSelected({ namespace: 'eip155', address: bob.address })],
-  ])('registers nothing for who %s while the wallet is open', async (_what, action) => {
+  ])('registers nothing for a visitor who %s while the wallet is open', async (_what, action) => {
     const wallet = deferred<string>()
     const world = await choose({ adapter: { signMessage: () => wallet.promise } })
     world.dispatch(action)
@@ -317,7 +317,7 @@ describe('registerNameFlow', () => {
     expect(asked(world)).toEqual([])
   })
 
-  it('does nothing more once somebody travels in time', async () => {
+  it('does nothing more on time travel', async () => {
     const wallet = deferred<string>()
     const world = await choose({ adapter: { signMessage: () => wallet.promise } })
     const before = world.actions().length
@@ -328,12 +328,12 @@ describe('registerNameFlow', () => {
     expect(world.actions()).toHaveLength(before)
   })
 
-  it('registers in a registry of the host’s own', async () => {
+  it('registers in the host’s own registry', async () => {
     const world = await choose({ names: { suffix: '.names.example' } })
     expect(signed(world)[0]?.[2]).toContain('"name":"ada-1815.names.example"')
   })
 
-  it('leads to the account where the page has no names to give', async () => {
+  it('shows the account when the page has names switched off', async () => {
     const world = await choose({ names: false, isAtOnce: false })
     expect(viewIn(world)).toBe('Account')
   })

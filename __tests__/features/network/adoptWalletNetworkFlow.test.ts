@@ -38,7 +38,7 @@ describe('adoptWalletNetworkFlow', () => {
     expect(actions().filter(networkSwitched.match)).toMatchObject([{ payload: { by } }])
   })
 
-  it('says nothing when the wallet is where we are', () => {
+  it('dispatches nothing when the wallet is on the page’s network', () => {
     const { dispatch, actions } = createWorld({ state: states.account })
     dispatch(report('eip155:1'))
     expect(actions().filter(networkSwitched.match)).toEqual([])
@@ -56,7 +56,7 @@ describe('adoptWalletNetworkFlow', () => {
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
-  it('another tab that moves first leaves a step to take when the wallet says so', () => {
+  it('still follows the wallet’s report after another tab has written the network first', () => {
     const { dispatch, store, actions } = createWorld({ state: states.account })
     dispatch(connect('eip155:1', true))
     dispatch(hydrated({ activeCaipNetworkId: 'eip155:8453' }))
@@ -66,7 +66,7 @@ describe('adoptWalletNetworkFlow', () => {
     expect(actions().filter(networkSwitched.match)).toMatchObject([{ payload: { by: 'wallet' } }])
   })
 
-  it('is where the wallet went when its family is opened again', async () => {
+  it('returns to the network the wallet moved to when its family opens again', async () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(connect('eip155:1', true))
     dispatch(
@@ -80,7 +80,7 @@ describe('adoptWalletNetworkFlow', () => {
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
   })
 
-  it('opens the modal for it when it was closed', () => {
+  it('opens the closed modal for it', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalCloseRequested({ by: 'page' }))
     dispatch(report(UNLISTED))
@@ -94,13 +94,13 @@ describe('adoptWalletNetworkFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
-  it('is never shown while nothing is connected', () => {
+  it('is never shown while no wallet is connected', () => {
     const { dispatch, store } = createWorld()
     dispatch(report(UNLISTED))
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
-  it('does not tear a visitor away who is being led to a listed network', async () => {
+  it('does not interrupt a pending switch to a listed network', async () => {
     const { dispatch, store } = createWorld({
       state: states.networks,
       adapter: { switchNetwork: hang },
@@ -111,14 +111,14 @@ describe('adoptWalletNetworkFlow', () => {
     expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
   })
 
-  it('keeps our network when a wallet of another namespace moves', () => {
+  it('keeps the page’s network when a wallet of another namespace moves', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(walletNetworkReported({ namespace: 'solana', caipNetworkId: 'solana:none' }))
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
     expect(selectCurrentView(store.getState()).name).toBe('Account')
   })
 
-  it('lets the visitor go on once the wallet itself moved to a listed network', async () => {
+  it('releases the visitor once the wallet moves to a listed network by itself', async () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     dispatch(report('eip155:8453'))
     await settle()
@@ -126,7 +126,7 @@ describe('adoptWalletNetworkFlow', () => {
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
   })
 
-  it('lets the visitor go on once the wallet itself came back to the network we are on', async () => {
+  it('releases the visitor once the wallet returns to the page’s network by itself', async () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     dispatch(report('eip155:1'))
     await settle()

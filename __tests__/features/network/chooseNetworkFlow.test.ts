@@ -31,7 +31,7 @@ const switches = ({ calls }: { calls: readonly { method: string }[] }) =>
 describe('chooseNetworkFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('moves only us when nothing is connected, and goes back', () => {
+  it('moves only the page when no wallet is connected, and goes back', () => {
     const { dispatch, store, adapter } = createWorld({ state: states.connectFound })
     dispatch(viewPushed(viewEntry('Networks')))
     dispatch(networkChosen({ caipNetworkId: BASE }))
@@ -40,7 +40,7 @@ describe('chooseNetworkFlow', () => {
     expect(switches(adapter)).toEqual([])
   })
 
-  it('closes when the list was all there was', () => {
+  it('closes when the list was the only view', () => {
     const { dispatch, store } = createWorld()
     dispatch(modalOpenRequested({ view: viewEntry('Networks') }))
     dispatch(networkChosen({ caipNetworkId: BASE }))
@@ -55,7 +55,7 @@ describe('chooseNetworkFlow', () => {
     expect(selectCurrentView(store.getState()).name).toBe('Connect')
   })
 
-  it('asks the connected wallet to move and shows that it does', async () => {
+  it('requests a switch from the connected wallet and shows that it is pending', async () => {
     const { dispatch, store, adapter } = createWorld({ state: states.networks })
     dispatch(networkChosen({ caipNetworkId: BASE }))
     expect(selectCurrentView(store.getState())).toEqual(
@@ -67,7 +67,7 @@ describe('chooseNetworkFlow', () => {
     expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
   })
 
-  it('only goes back when the wallet and we are there already', () => {
+  it('only goes back when the wallet and the page are on the network already', () => {
     const { dispatch, store, adapter, types } = createWorld({ state: states.networks })
     dispatch(networkChosen({ caipNetworkId: 'eip155:1' }))
     expect(selectCurrentView(store.getState()).name).toBe('Account')
@@ -75,7 +75,7 @@ describe('chooseNetworkFlow', () => {
     expect(switches(adapter)).toEqual([])
   })
 
-  it('follows without asking where the wallet is there and we are not', () => {
+  it('follows without a request when the wallet is on the network and the page is not', () => {
     const { dispatch, store, adapter } = createWorld({ state: states.networks })
     dispatch(networkSwitched({ caipNetworkId: BASE, by: 'visitor' }))
     dispatch(networkChosen({ caipNetworkId: 'eip155:1' }))
@@ -83,7 +83,7 @@ describe('chooseNetworkFlow', () => {
     expect(switches(adapter)).toEqual([])
   })
 
-  it('asks the wallet to come back to a network that is still ours when it went elsewhere', async () => {
+  it('requests a switch to the page’s own network when the wallet has left it', async () => {
     const { dispatch, adapter } = createWorld({ state: states.networks })
     dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' }))
     dispatch(networkChosen({ caipNetworkId: 'eip155:1' }))
@@ -91,7 +91,7 @@ describe('chooseNetworkFlow', () => {
     expect(switches(adapter)).toHaveLength(1)
   })
 
-  it('asks the visitor first where another chain family is needed', () => {
+  it('confirms first when the network belongs to another chain family', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
     dispatch(networkChosen({ caipNetworkId: SOLANA }))
@@ -102,7 +102,7 @@ describe('chooseNetworkFlow', () => {
   })
 
   it.each(['eip155:424242', 'solana:none', 'nonsense', ''])(
-    'says that %s is not among the networks of the page, and stays',
+    'reports that %s is not among the page’s networks, and stays',
     caipNetworkId => {
       const { dispatch, store } = createWorld({ state: states.account, mayLogErrors: true })
       dispatch(networkChosen({ caipNetworkId: caipNetworkId as 'eip155:424242' }))
@@ -122,7 +122,7 @@ describe('chooseNetworkFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
-  it('knows where a wallet is from the moment it connects', () => {
+  it('knows the wallet’s network from the moment it connects', () => {
     const { dispatch, store, adapter } = createWorld({ state: states.connectFound })
     dispatch(
       walletConnected({

@@ -12,18 +12,18 @@ const on = (network: Network) =>
 const withExplorer = (explorerUrl: string) => on(sampleNetwork(1, 'Ethereum', { explorerUrl }))
 const { explorerUrl: _none, ...bare } = sampleNetwork(1, 'Ethereum')
 
-describe('pages at the explorer', () => {
+describe('explorer links', () => {
   it.each([
     ['https://scan.example', 'https://scan.example/address/0xab'],
     ['https://scan.example/', 'https://scan.example/address/0xab'],
     ['http://localhost:4000', 'http://localhost:4000/address/0xab'],
     ['javascript:alert(1)', null],
     ['not a link', null],
-  ])('of %s lead to %p', (explorerUrl, page) => {
+  ])('of %s point to %p', (explorerUrl, page) => {
     expect(selectAddressExplorerUrl(withExplorer(explorerUrl), '0xab')).toBe(page)
   })
 
-  it('are none without an explorer, an account or a network', () => {
+  it('are absent without an explorer, an account or a network', () => {
     expect(selectAddressExplorerUrl(on(bare), '0xab')).toBeNull()
     expect(selectAddressExplorerUrl(withExplorer('https://scan.example'), null)).toBeNull()
     expect(selectTransactionExplorerUrl(on(bare), ETHEREUM, '0x1')).toBeNull()
@@ -31,7 +31,7 @@ describe('pages at the explorer', () => {
     expect(selectTransactionExplorerUrl(on(bare), null, '0x1')).toBeNull()
   })
 
-  it('never let a hash out of its place in the path', () => {
+  it('keep a hash inside its path segment', () => {
     const state = withExplorer('https://scan.example')
     expect(selectTransactionExplorerUrl(state, ETHEREUM, '../../evil?x')).toBe(
       'https://scan.example/tx/..%2F..%2Fevil%3Fx',

@@ -24,7 +24,7 @@ const failed = networkSwitchFailed({
 describe('leaveSwitchViewFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('shows the success, then what was there before', async () => {
+  it('shows the success, then the previous view', async () => {
     const { dispatch, store } = createWorld({ state: states.switchWaiting })
     dispatch(switched)
     await pass(DONE_MS - 1)
@@ -33,7 +33,7 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
   })
 
-  it('is back at the payment that waited for the switch, with the way back from there', async () => {
+  it('returns to the payment that waited for the switch, with its history', async () => {
     const { dispatch, store } = createWorld({ state: states.previewReady })
     const before = selectHistory(store.getState())
     dispatch(viewPushed(switchView))
@@ -42,7 +42,7 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectHistory(store.getState())).toEqual(before)
   })
 
-  it('closes when the list of networks was all there was', async () => {
+  it('closes when the list of networks was the only view', async () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpened({ view: viewEntry('Networks'), namespace: null }))
     dispatch(viewPushed(switchView))
@@ -51,7 +51,7 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
-  it('shows the account when the page opened the switch by itself', async () => {
+  it('shows the account when the page itself opened the switch', async () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpened({ view: switchView, namespace: null }))
     dispatch(switched)
@@ -60,7 +60,7 @@ describe('leaveSwitchViewFlow', () => {
   })
 
   it.each([false, true])(
-    'stays where the page opened the switch by itself and it failed (in the page: %s)',
+    'stays when the page itself opened the switch and it failed (in the page: %s)',
     async isEmbedded => {
       const { dispatch, store } = createWorld({ state: states.account })
       if (isEmbedded) dispatch(cardEmbedded(true))
@@ -90,7 +90,7 @@ describe('leaveSwitchViewFlow', () => {
     ])
   })
 
-  it('is back at the payment under review, which was not sent', async () => {
+  it('returns to the payment under review, which was not sent', async () => {
     const { dispatch, store } = createWorld({ state: states.previewReady })
     const before = selectHistory(store.getState())
     dispatch(viewPushed(switchView))
@@ -112,7 +112,7 @@ describe('leaveSwitchViewFlow', () => {
     ])
   })
 
-  it('stays where somebody has gone on meanwhile', async () => {
+  it('stays when the visitor has moved on meanwhile', async () => {
     const { dispatch, store } = createWorld({ state: states.switchWaiting })
     dispatch(viewPushed(viewEntry('WhatIsAWallet')))
     dispatch(failed)
@@ -120,7 +120,7 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectCurrentView(store.getState()).name).toBe('WhatIsAWallet')
   })
 
-  it('is told on the page when the card is closed', async () => {
+  it('shows a toast on the page when the modal is closed', async () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalClosed())
     dispatch(viewPushed(switchView))
@@ -132,7 +132,7 @@ describe('leaveSwitchViewFlow', () => {
     ])
   })
 
-  it('does not move a visitor who has left meanwhile', async () => {
+  it('does not navigate after the visitor has left the view', async () => {
     const { dispatch, store } = createWorld({ state: states.switchWaiting })
     dispatch(switched)
     dispatch(viewPushed(viewEntry('WhatIsAWallet')))
@@ -140,7 +140,7 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectCurrentView(store.getState()).name).toBe('WhatIsAWallet')
   })
 
-  it('has nothing to leave while the modal is closed', async () => {
+  it('does nothing while the modal is closed', async () => {
     const { dispatch, types } = createWorld()
     const before = types().length
     dispatch(switched)

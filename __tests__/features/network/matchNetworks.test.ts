@@ -8,11 +8,11 @@ describe('matchNetworks', () => {
     ['e', ['Ethereum', 'Arbitrum One', 'Base', 'OP Mainnet', 'Sepolia'].filter(n => /e/i.test(n))],
     ['(', []],
     ['zzz', []],
-  ])('finds by “%s”', (text, names) => {
+  ])('matches “%s”', (text, names) => {
     expect(matchNetworks(sampleNetworks, text).map(({ name }) => name)).toEqual(names)
   })
 
-  it('returns the very list when nothing is typed', () => {
+  it('returns the same list when the query is empty', () => {
     expect(matchNetworks(sampleNetworks, '  ')).toBe(sampleNetworks)
   })
 })

@@ -74,14 +74,14 @@ describe('networkSlice', () => {
     )
   })
 
-  it('remembers where each namespace was last, and begins with its first network', () => {
+  it('remembers the last network of each namespace', () => {
     expect(selectLastCaipNetworkIdByNamespace(stateAfter(page, moved), 'eip155')).toBe(
       'eip155:8453',
     )
     expect(selectLastCaipNetworkIdByNamespace(stateAfter(page), 'solana')).toBeNull()
   })
 
-  it('stays where the wallet is, whatever another tab wrote, until that wallet is gone', () => {
+  it('stays on the wallet’s network, whatever another tab wrote, until that wallet disconnects', () => {
     const elsewhere = hydrated({ activeCaipNetworkId: 'eip155:10' })
     const connected = walletConnected({
       ...HERON,
@@ -96,7 +96,7 @@ describe('networkSlice', () => {
     )
   })
 
-  it('takes a family up again where its wallet went while another one was active', () => {
+  it('resumes a family on the network the wallet moved to while another family was active', () => {
     const report = (caipNetworkId: CaipNetworkId) =>
       walletNetworkReported({ namespace: 'eip155', caipNetworkId })
     const state = stateAfter(page, report('eip155:8453'), report('eip155:4242'))
@@ -104,7 +104,7 @@ describe('networkSlice', () => {
     expect(selectActiveCaipNetworkId(state)).toBe('eip155:1')
   })
 
-  it('knows where a wallet is from what it says, also where nobody lists it', () => {
+  it('keeps the wallet’s reported network, even when the page does not list it', () => {
     const connected = walletConnected({
       ...HERON,
       ...session,

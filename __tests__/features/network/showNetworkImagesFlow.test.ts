@@ -56,7 +56,7 @@ describe('showNetworkImagesFlow', () => {
     return { world, asked, open, pictures }
   }
 
-  it('fetches the pictures of networks that are listed, where the host gave none', async () => {
+  it('fetches the pictures of listed networks, unless the host provides one', async () => {
     const { asked, open, pictures } = begin()
     await open(viewEntry('Networks'))
     expect(asked()).toEqual(['one', 'base'])
@@ -69,7 +69,7 @@ describe('showNetworkImagesFlow', () => {
     ])
   })
 
-  it('fetches none but those on screen, and none twice', async () => {
+  it('fetches only those on screen, and none twice', async () => {
     const { asked, open, world } = begin()
     world.dispatch(
       walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }),
@@ -81,13 +81,13 @@ describe('showNetworkImagesFlow', () => {
     expect(asked()).toEqual(['one'])
   })
 
-  it('fetches none for who only chooses a wallet', async () => {
+  it('fetches none for a visitor who only chooses a wallet', async () => {
     const { asked, open } = begin()
     await open(viewEntry('Connect'))
     expect(asked()).toEqual([])
   })
 
-  it('shows a letter where there is no such picture, and asks no more', async () => {
+  it('falls back to a letter when a picture does not exist, and sends no further request', async () => {
     const { asked, open, pictures, world } = begin(() => refused(404))
     await open(viewEntry('Networks'))
     world.dispatch(modalCloseRequested({ by: 'page' }))
@@ -96,7 +96,7 @@ describe('showNetworkImagesFlow', () => {
     expect(pictures()[0]).toBeNull()
   })
 
-  it('gives up what is on its way when the modal closes', async () => {
+  it('aborts pending requests when the modal closes', async () => {
     const signals: AbortSignal[] = []
     const { open, world } = begin(((_request: unknown, signal: AbortSignal) => {
       signals.push(signal)

@@ -27,7 +27,7 @@ const refuse = (code: 'USER_REJECTED' | 'UNSUPPORTED_METHOD' | 'CHAIN_NOT_SUPPOR
 
 describe('switchNetworkFlow', () => {
   const createWorld = setUpFlowTests()
-  /** The visitor chose a network, and the wallet has not answered yet. */
+  /** Requests a switch that the wallet has not answered yet. */
   const walletAsked = async () => {
     const answer = deferred<undefined>()
     const world = createWorld({
@@ -39,7 +39,7 @@ describe('switchNetworkFlow', () => {
     return { ...world, answer }
   }
 
-  it('moves us once the wallet has moved, and goes back to where the visitor came from', async () => {
+  it('moves the page once the wallet has moved, and goes back to the previous view', async () => {
     const { answer, store } = await walletAsked()
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
     answer.resolve(undefined)
@@ -51,7 +51,7 @@ describe('switchNetworkFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(true)
   })
 
-  it('leads back to the list when the wallet refuses, and says where it still is', async () => {
+  it('returns to the list when the wallet refuses, and names the network it is still on', async () => {
     const { dispatch, store } = createWorld({
       state: states.networks,
       adapter: { switchNetwork: refuse('USER_REJECTED') },
@@ -66,7 +66,7 @@ describe('switchNetworkFlow', () => {
   })
 
   it.each(['USER_REJECTED', 'UNSUPPORTED_METHOD', 'CHAIN_NOT_SUPPORTED'] as const)(
-    'is back at the networks to choose from after %s where the page cannot use the wallet’s own',
+    'returns to the choice of networks after %s when the page does not support the wallet’s own',
     async code => {
       const { dispatch, store } = createWorld({
         state: states.unsupportedChain,
@@ -79,7 +79,7 @@ describe('switchNetworkFlow', () => {
     },
   )
 
-  it('closes after leading a wallet out of a network the page cannot use, and believes it', async () => {
+  it('closes after moving a wallet off an unsupported network, and trusts its response', async () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     expect(selectIsUnsupported(store.getState())).toBe(true)
     dispatch(networkChosen({ caipNetworkId: BASE }))
@@ -88,7 +88,7 @@ describe('switchNetworkFlow', () => {
     expect(selectIsUnsupported(store.getState())).toBe(false)
   })
 
-  it('gives up on a silent wallet after its time', async () => {
+  it('times out when the wallet does not respond', async () => {
     const { dispatch, store } = createWorld({
       state: states.switchWaiting,
       adapter: { switchNetwork: hang },
@@ -102,7 +102,7 @@ describe('switchNetworkFlow', () => {
     ['going back', () => backRequested()],
     ['closing', () => modalCloseRequested({ by: 'visitor' })],
     ['the end of the session', () => disconnected({ namespace: 'eip155', by: 'wallet' })],
-  ])('%s ends the wait, and a late answer changes nothing', async (_how, leave) => {
+  ])('%s ends the wait, and a late response changes nothing', async (_how, leave) => {
     const answer = deferred<undefined>()
     const signals: AbortSignal[] = []
     const { dispatch, store, actions } = createWorld({
@@ -126,7 +126,7 @@ describe('switchNetworkFlow', () => {
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
-  it('goes on when the session of another namespace ends', async () => {
+  it('continues when the session of another namespace ends', async () => {
     const { answer, dispatch, store } = await walletAsked()
     dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
     await settle()
@@ -135,7 +135,7 @@ describe('switchNetworkFlow', () => {
     expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
   })
 
-  it('only the latest request counts', async () => {
+  it('keeps only the latest request', async () => {
     const first = deferred<undefined>()
     const { dispatch, store, actions } = createWorld({
       state: states.account,
@@ -158,7 +158,7 @@ describe('switchNetworkFlow', () => {
     ['eip155:424242', 'NETWORK_NOT_FOUND', states.account],
     [BASE, 'PROVIDER_DISCONNECTED', states.connectFound],
   ] as const)('fails for %s with %s', async (caipNetworkId, code, state) => {
-    // The page's developers are told of a network that is not listed.
+    // An unlisted network is also reported to the page’s developers.
     const mayLogErrors = code === 'NETWORK_NOT_FOUND'
     const { dispatch, actions } = createWorld({ state, mayLogErrors })
     dispatch(networkSwitchRequested({ caipNetworkId }))
@@ -168,7 +168,7 @@ describe('switchNetworkFlow', () => {
     ])
   })
 
-  it('ends in silence when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const { dispatch, types, halt } = createWorld({
       state: states.account,
       adapter: { switchNetwork: hang },

@@ -11,7 +11,7 @@ describe('switchStage', () => {
     ['idle', null, ETHEREUM, 'idle'],
     ['idle', null, BASE, 'done'],
     ['switching', ETHEREUM, BASE, 'done'],
-    // The wallet is asked although the page is there: the wallet is not.
+    // The wallet gets a request although the page is on Base, because the wallet is not.
     ['switching', BASE, BASE, 'waiting'],
   ])('while %s to %s from %s is %s for Base', (phase, switchingTo, activeId, stage) => {
     expect(switchStage(BASE, { phase, switchingTo, activeId })).toBe(stage)

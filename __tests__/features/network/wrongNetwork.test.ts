@@ -33,7 +33,7 @@ import { stateAfter } from '../../../src/testing/stateAfter'
 import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 import { evmPart, openPairingUri } from '../../support/walletConnectWorld'
 
-/** What a page can say about a wallet on a network that it does not list, and whether the visitor then has to move. */
+/** The policies for a wallet on an unlisted network, and whether they hold the visitor. */
 const POLICIES = {
   require: [{}, true],
   'offer, since the page switches no network': [{ isNetworkSwitchEnabled: false }, false],
@@ -47,7 +47,7 @@ const POLICIES = {
 type Policy = keyof typeof POLICIES
 const POLICY_NAMES = Object.keys(POLICIES) as Policy[]
 
-/** Two networks of the page and one of somebody else, per chain family. */
+/** Two listed networks and one unlisted network per chain family. */
 const FAMILIES = {
   eip155: ['eip155:1', 'eip155:8453', 'eip155:999'],
   solana: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:devnet', 'solana:other'],
@@ -64,7 +64,7 @@ const listed = (id: CaipNetworkId, namespace: Family): Network =>
 const selectConnectorById = (namespace: Family) =>
   sampleConnector('io.heron', 'Heron', { namespace, type: 'INJECTED' })
 
-/** A wallet of the family, connected where it may be; the page is on its first network and the modal closed. */
+/** Returns a state with a wallet on `walletId`, the page on its first network, the modal closed. */
 const connectedAt = (namespace: Family, walletId: CaipNetworkId, policy: Policy) => () => {
   const [home, other] = FAMILIES[namespace]
   return stateAfter(
@@ -104,7 +104,7 @@ describe('P15 a wallet on a network the page does not list', () => {
       adapter: { namespace, ...adapter },
     })
 
-  /** Whoever is held can disconnect; whoever is not can close. */
+  /** Checks that a held visitor can disconnect, and any other can close. */
   const expectWayOut = async (world: FlowWorld, namespace: Namespace, isHeld: boolean) => {
     world.dispatch(byVisitor)
     expect(selectIsOpen(world.store.getState())).toBe(isHeld)
@@ -134,7 +134,7 @@ describe('P15 a wallet on a network the page does not list', () => {
         await expectWayOut(world, namespace, isHeld)
       })
 
-      it('moved there by the wallet itself, the modal closed', async () => {
+      it('moved there by the wallet itself, with the modal closed', async () => {
         const world = begin(namespace, policy, home)
         world.dispatch(walletNetworkReported({ namespace, caipNetworkId: unlisted }))
         await settle()
@@ -176,7 +176,7 @@ describe('P15 a wallet on a network the page does not list', () => {
         await expectWayOut(world, namespace, isHeld)
       })
 
-      it('left for a network of the page, which the wallet tells', async () => {
+      it('left for a listed network, as the wallet reports', async () => {
         const world = begin(namespace, policy, unlisted)
         world.dispatch(modalOpenRequested({}))
         world.dispatch(walletNetworkReported({ namespace, caipNetworkId: other }))
@@ -188,7 +188,7 @@ describe('P15 a wallet on a network the page does not list', () => {
       })
     })
 
-    /** What the wallet does when it is asked to move, and what the visitor then sees. */
+    /** How the wallet responds to a switch, and what the visitor then sees. */
     const BEHAVIOURS = {
       'is silent': [hang, 'SwitchNetwork', undefined],
       'says no': [() => Promise.reject(new ModalError('USER_REJECTED')), 'back', 'USER_REJECTED'],
@@ -202,7 +202,7 @@ describe('P15 a wallet on a network the page does not list', () => {
     } as const
     type Behaviour = keyof typeof BEHAVIOURS
 
-    describe.each(Object.keys(BEHAVIOURS) as Behaviour[])('asked to move, it %s', behaviour => {
+    describe.each(Object.keys(BEHAVIOURS) as Behaviour[])('on request, it %s', behaviour => {
       const [switchNetwork, outcome, code] = BEHAVIOURS[behaviour]
       const isMoved = outcome === 'moved'
 
@@ -230,7 +230,7 @@ describe('P15 a wallet on a network the page does not list', () => {
         expect(failures().map(({ payload }) => payload.error.code)).toEqual(isFailed ? [code] : [])
         if (isMoved) {
           await pass(SWITCH_TIMEOUT_MS)
-          expect(failures()).toEqual([]) // what was done is not told as failed later
+          expect(failures()).toEqual([]) // A success must not be reported as a failure later.
           expect(world.actions().filter(networkSwitched.match)).toHaveLength(1)
           return
         }
@@ -239,7 +239,7 @@ describe('P15 a wallet on a network the page does not list', () => {
     })
 
     it.each(POLICY_NAMES)(
-      'back to where the page is, without an answer, under %s',
+      'back on the page’s network, without a response, under %s',
       async policy => {
         const world = begin(namespace, policy, unlisted, { switchNetwork: hang })
         world.dispatch(modalOpenRequested({}))
@@ -251,7 +251,7 @@ describe('P15 a wallet on a network the page does not list', () => {
       },
     )
 
-    it('a silent wallet is given up, and the visitor is back where disconnect is', async () => {
+    it('a switch times out when the wallet does not respond, and the visitor can disconnect again', async () => {
       const world = begin(namespace, 'require', unlisted, { switchNetwork: hang })
       world.dispatch(modalOpenRequested({}))
       world.dispatch(networkChosen({ caipNetworkId: other }))
@@ -279,7 +279,7 @@ describe('P15 a wallet on a network the page does not list', () => {
     await expectWayOut(world, 'eip155', isHeld)
   })
 
-  it('does not hold anybody once the page does not mind any more', () => {
+  it('releases the visitor once the page accepts any network', () => {
     const world = begin('eip155', 'require', FAMILIES.eip155[2])
     world.dispatch(modalOpenRequested({}))
     world.dispatch(optionsGiven({ isNetworkSwitchEnabled: false }))

@@ -24,7 +24,7 @@ const fact = (tokenId: string, told: Partial<ChainCollectible> = {}): ChainColle
 })
 const row = (hash: string, ...transfers: Transfer[]) => sampleTransaction(hash, {}, transfers)
 
-/** Names of what is held, newest first, by a history that is told newest first. */
+/** Returns the names of held collectibles, newest first, for a history listed newest first. */
 const held = (
   rows: Parameters<typeof collectiblesOf>[0],
   facts: Parameters<typeof collectiblesOf>[2] = {},
@@ -32,7 +32,7 @@ const held = (
 const names = (...given: Parameters<typeof held>) => held(...given).map(({ name }) => name)
 
 describe('collectibles of a history', () => {
-  it('are what came and did not leave', () => {
+  it('include what was received and not sent', () => {
     expect(names([row('a', nft('in', 'Fern'), ether), row('b', ether)])).toEqual(['Fern'])
     expect(names([row('b', nft('out', 'Fern')), row('a', nft('in', 'Fern'))])).toEqual([])
     expect(
@@ -45,28 +45,28 @@ describe('collectibles of a history', () => {
     expect(names([row('a', nft('self', 'Fern'))])).toEqual([])
   })
 
-  it.each(['failed', 'pending'] as const)('are none of a transaction that is %s', status => {
+  it.each(['failed', 'pending'] as const)('include nothing of a transaction that is %s', status => {
     expect(held([sampleTransaction('a', { status }, [nft('in', 'Fern')])])).toEqual([])
   })
 
-  it('are by the word of their contract where it says something', () => {
+  it('follow their contract when it responds', () => {
     const rows = [row('a', nft('in', 'Fern'))]
     expect(held(rows, { a: [fact('7')] })).toMatchObject([
       { contract: CONTRACT, tokenId: '7', collection: 'Ferns', name: 'Fern', hash: 'a' },
     ])
-    // It left in a transaction that nobody told of.
+    // It left in a transaction that the history lacks.
     expect(names(rows, { a: [fact('7', { isOwned: false })] })).toEqual([])
-    // It left by name, and the contract says it is there: another one of the name left.
+    // It left by name, but the contract still reports it: another one of that name left.
     const both = [row('b', nft('out', 'Fern')), ...rows]
     expect(names(both, { a: [fact('7')] })).toEqual(['Fern'])
   })
 
-  it('are there once, however often they came', () => {
+  it('appear once, however often they were received', () => {
     const rows = [row('b', nft('in', 'Fern')), row('a', nft('in', 'Fern'))]
     expect(names(rows, { a: [fact('7')], b: [fact('7')] })).toEqual(['Fern'])
   })
 
-  it('are told apart in one transaction by the number in their name, and not guessed', () => {
+  it('are matched within one transaction by the number in their name, and never guessed', () => {
     const rows = [row('a', nft('in', 'Fern #12'), nft('in', 'Fern #2'), nft('in'))]
     const facts = { a: [fact('2'), fact('12'), fact('5')] }
     expect(held(rows, facts).map(({ tokenId }) => tokenId)).toEqual(['12', '2', null])
@@ -75,7 +75,7 @@ describe('collectibles of a history', () => {
     expect(held(rows, foreign)).toMatchObject([{ contract: null }, { contract: null }, {}])
   })
 
-  it('are asked about where somebody looks at them', () => {
+  it('are looked up only for visible rows', () => {
     const rows = [
       row('a', nft('in', 'Fern')),
       row('b', nft('in', 'Claim', true)),
@@ -86,11 +86,11 @@ describe('collectibles of a history', () => {
     expect(hashesToAsk(rows)).toEqual(['a', 'e'])
   })
 
-  it.each(['__proto__', 'constructor', 'toString'])('may come by %s', hash => {
+  it.each(['__proto__', 'constructor', 'toString'])('may have the transaction hash %s', hash => {
     expect(names([row(hash, nft('in', 'Fern'))])).toEqual(['Fern'])
   })
 
-  it('keep the mark of spam', () => {
+  it('keep the spam flag', () => {
     expect(held([row('a', nft('in', 'Claim', true))])).toMatchObject([{ isSpam: true }])
   })
 })

@@ -70,7 +70,7 @@ describe('loadCollectiblesFlow', () => {
     isOwned: true,
   })
 
-  it('asks when its tab comes on screen, not before, and not again from tab to tab', async () => {
+  it('loads when its tab comes on screen, not before, and not again between tabs', async () => {
     const world = looking()
     await pass(10_000)
     expect(pages(world)).toEqual([])
@@ -83,7 +83,7 @@ describe('loadCollectiblesFlow', () => {
     expect(pages(world)).toEqual([null])
   })
 
-  it('asks the chain which ones they are, and does without where it is slow', async () => {
+  it('reads token ids from the chain, and works without them when it is slow', async () => {
     const world = looking({ facts: async hash => (hash === '0x05' ? [fact('7')] : []) })
     world.dispatch(atNfts)
     await settle()
@@ -95,7 +95,7 @@ describe('loadCollectiblesFlow', () => {
     expect(told(slow).shown).toMatchObject([{ name: 'Night fern', tokenId: null }])
   })
 
-  it('goes on while one of them is looked at', async () => {
+  it('continues while one of them is open', async () => {
     let say: (told: readonly ChainCollectible[]) => void = () => undefined
     const facts = () => new Promise<readonly ChainCollectible[]>(resolve => (say = resolve))
     const world = looking({ facts })
@@ -110,7 +110,7 @@ describe('loadCollectiblesFlow', () => {
     expect(told(world).shown).toMatchObject([{ tokenId: '7', collection: 'Ferns' }])
   })
 
-  it('asks the chain about each once, and about all again when a payment was mined', async () => {
+  it('reads each from the chain once, and all again when a payment was mined', async () => {
     const asked: string[] = []
     const world = looking({
       facts: async hash => {
@@ -130,7 +130,7 @@ describe('loadCollectiblesFlow', () => {
     expect(asked).toEqual(['0x05', '0x05'])
   })
 
-  it('asks the wallet alone where the history is off', async () => {
+  it('reads only the wallet when the history is off', async () => {
     const mine = {
       contract: CONTRACT,
       tokenId: '8',
@@ -152,7 +152,7 @@ describe('loadCollectiblesFlow', () => {
     }
   })
 
-  it('is the business of one chain family (P14)', async () => {
+  it('ignores events of other chain families (P14)', async () => {
     const world = looking({ facts: async () => [fact('7')] })
     world.dispatch(atNfts)
     await settle()
@@ -162,7 +162,7 @@ describe('loadCollectiblesFlow', () => {
     expect(world.store.getState().nfts).toBe(before)
   })
 
-  it('does without where the chain fails', async () => {
+  it('works without the chain when it fails', async () => {
     const world = looking({ facts: () => Promise.reject(new Error('No node')) })
     world.dispatch(atNfts)
     await settle()
@@ -170,7 +170,7 @@ describe('loadCollectiblesFlow', () => {
     expect(names(world)).toEqual(['Night fern'])
   })
 
-  it('adds what the wallet tells, once', async () => {
+  it('adds the wallet’s collectibles, once', async () => {
     const ofWallet = async () => [
       {
         contract: CONTRACT.toLowerCase(),
@@ -196,7 +196,7 @@ describe('loadCollectiblesFlow', () => {
     ])
   })
 
-  it('is told once while the chain has not said its number', async () => {
+  it('lists a wallet’s collectible once while the chain has not returned its id', async () => {
     const night = {
       contract: CONTRACT,
       tokenId: '7',
@@ -209,14 +209,14 @@ describe('loadCollectiblesFlow', () => {
       ofWallet: async () => [night, { ...night, tokenId: '8' }],
     })
     world.dispatch(atNfts)
-    await pass(61_000) // what the chain does not say is not waited for any longer
+    await pass(61_000) // After a minute the flow stops waiting for the chain.
     expect(told(world).shown).toMatchObject([
       { name: 'Night fern', tokenId: '7', collection: 'X', hash: '0x05' },
       { name: 'Night fern', tokenId: '8', hash: null },
     ])
   })
 
-  it('keeps hidden what the wallet tells and the services take for spam', async () => {
+  it('keeps a wallet’s collectible hidden when the services flag it as spam', async () => {
     const lure = { contract: CONTRACT, tokenId: '9', name: 'Claim', collection: '', imageUrl: null }
     const world = looking({
       history: answered({ data: [collectible('9', true)], next: null }),
@@ -228,7 +228,7 @@ describe('loadCollectiblesFlow', () => {
     expect(told(world)).toMatchObject({ shown: [], hiddenCount: 1 })
   })
 
-  it('is silent where a wallet does not tell, or never answers', async () => {
+  it('stays silent when a wallet lacks the method, or never responds', async () => {
     for (const ofWallet of [async () => null, hang, () => Promise.reject(new Error('No'))]) {
       const world = looking({ ofWallet })
       world.dispatch(atNfts)
@@ -238,7 +238,7 @@ describe('loadCollectiblesFlow', () => {
     }
   })
 
-  it('follows pages until a card is full, then leaves the rest to the visitor', async () => {
+  it('loads pages until the view is full, then leaves the rest to the visitor', async () => {
     const world = looking({
       history: ({ params }: HttpRequest) => {
         const cursor = Number(params?.['cursor'] ?? 0)
@@ -257,7 +257,7 @@ describe('loadCollectiblesFlow', () => {
     expect(names(world)).toHaveLength(8)
   })
 
-  it('stops after a few pages of spam, which is hidden', async () => {
+  it('stops after a few pages of hidden spam', async () => {
     const world = looking({
       history: ({ params }: HttpRequest) => {
         const cursor = Number(params?.['cursor'] ?? 0)
@@ -270,7 +270,7 @@ describe('loadCollectiblesFlow', () => {
     expect(told(world)).toMatchObject({ shown: [], hiddenCount: 5, hasMore: true })
   })
 
-  it('says so when they cannot be read, and asks anew at “Try again”', async () => {
+  it('reports a failed load, and refetches on “Try again”', async () => {
     let isBroken = true
     const world = looking({
       history: () => (isBroken ? refused(500) : answered({ data: [collectible('1')], next: null })),
@@ -287,7 +287,7 @@ describe('loadCollectiblesFlow', () => {
     expect(names(world)).toEqual(['Fern #1'])
   })
 
-  it('asks anew when a payment was mined', async () => {
+  it('refetches when a payment was mined', async () => {
     const world = looking()
     world.dispatch(atNfts)
     await settle()
@@ -298,7 +298,7 @@ describe('loadCollectiblesFlow', () => {
     expect(pages(world)).toHaveLength(2)
   })
 
-  it('asks nothing elsewhere, and nothing once the visitor has left', async () => {
+  it('sends no request on other views, nor after the visitor has left', async () => {
     const world = looking()
     world.dispatch(viewPushed(viewEntry('WalletReceive')))
     world.dispatch(atNfts)
@@ -311,7 +311,7 @@ describe('loadCollectiblesFlow', () => {
     expect(pages(world)).toEqual([])
   })
 
-  it('has no effect in time travel', async () => {
+  it('does nothing on time travel', async () => {
     const world = looking()
     world.dispatch(atNfts)
     await settle()

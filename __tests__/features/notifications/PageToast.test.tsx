@@ -24,7 +24,7 @@ describe('PageToast', () => {
     expect(screen.queryByTestId('wm-page-toast')).not.toBeInTheDocument()
   })
 
-  it('goes at the next press anywhere in the page', () => {
+  it('closes on the next press anywhere in the page', () => {
     const onPress = jest.fn()
     const { actions } = renderView(
       <>
@@ -39,7 +39,7 @@ describe('PageToast', () => {
     expect(screen.queryByTestId('wm-page-toast')).not.toBeInTheDocument()
   })
 
-  it('is heard: its region is there, empty, before its words', () => {
+  it('is announced: its live region exists, empty, before its text', () => {
     renderView(<PageToast />, stateAfter(ended))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     act(() => jest.advanceTimersByTime(100))

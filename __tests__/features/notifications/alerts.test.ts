@@ -13,7 +13,7 @@ const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+)\| ([^|]+)\|$/gm)].ma
 )
 const alerts = (Object.keys(ERRORS) as ErrorCode[]).filter(code => ERRORS[code] === 'alert')
 
-/** Titles of the specification, §8, by the codes that say them. */
+/** Titles of the specification, §8, with the codes that show them. */
 const TITLES: readonly (readonly [string, ErrorCode])[] = [
   ['Network Not Found', 'NETWORK_NOT_FOUND'],
   ['Invalid App Configuration', 'ORIGIN_NOT_ALLOWED'],
@@ -25,7 +25,7 @@ const TITLES: readonly (readonly [string, ErrorCode])[] = [
   ['Server Error', 'SERVER_ERROR'],
   ['Rate Limited', 'RATE_LIMITED'],
 ]
-/** Toasts and messages of the specification, §8, that are ours word by word. */
+/** Toasts and messages of the specification, §8, that the texts match verbatim. */
 const MESSAGES: readonly (readonly [string, ErrorCode])[] = [
   ['Token Balance Unavailable', 'BALANCE_UNAVAILABLE'],
   ['Failed to fetch transactions', 'HISTORY_UNAVAILABLE'],
@@ -37,8 +37,8 @@ const MESSAGES: readonly (readonly [string, ErrorCode])[] = [
   ['Chain is not supported', 'CHAIN_NOT_SUPPORTED'],
 ]
 
-describe('what the developers’ bar says', () => {
-  it('has a row for each alert, with when and what to do', () => {
+describe('the texts of the alert bar', () => {
+  it('have a documentation row for each alert, with cause and remedy', () => {
     const thrownFirst = alerts.filter(code => rows.every(row => row.code !== code))
     for (const code of thrownFirst) expect(page).toContain(`\`${code}\``)
     expect(rows.length).toBeGreaterThan(10)
@@ -49,7 +49,7 @@ describe('what the developers’ bar says', () => {
     }
   })
 
-  it.each(TITLES)('says “%s” for %s, which a test brings about', (title, code) => {
+  it.each(TITLES)('show “%s” for %s, which a test provokes', (title, code) => {
     expect(en[errorText(code)].startsWith(title)).toBe(true)
     expect(ERRORS[code]).toBe('alert')
     expect(SCENARIOS[code]).toBeDefined()
@@ -57,13 +57,13 @@ describe('what the developers’ bar says', () => {
     expect(read('errors.md')).toMatch(new RegExp(`\\| \`${code}\` +\\| alert \\| ${title}`))
   })
 
-  it.each(MESSAGES)('says “%s” for %s, which a test brings about', (message, code) => {
+  it.each(MESSAGES)('contain “%s” for %s, which a test provokes', (message, code) => {
     expect(en[errorText(code)]).toContain(message)
     expect(SCENARIOS[code]).toBeDefined()
     expect(read('errors.md')).toContain(`| \`${code}\``)
   })
 
-  it('understands the words that its page lists', () => {
+  it('map the messages that the documentation lists', () => {
     const words = [...page.matchAll(/^\| `([^`]+)` +\| `([A-Z_]+)` +\|$/gm)]
     expect(words).toHaveLength(3)
     for (const [, text, code] of words) {

@@ -16,7 +16,7 @@ describe('expireToastsFlow', () => {
   const shown = ({ store }: ReturnType<typeof createWorld>) =>
     selectToasts(store.getState()).map(({ id }) => id)
 
-  it('takes a toast away after its time', async () => {
+  it('dismisses a toast after its time', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(toast('a'))
     await pass(TOAST_MS - 1)
@@ -26,7 +26,7 @@ describe('expireToastsFlow', () => {
   })
 
   it.each(['negative', 'warning'] as const)(
-    'leaves more time to read what went wrong (%s)',
+    'leaves more time to read an error (%s)',
     async tone => {
       const world = createWorld({ state: states.account })
       world.dispatch(toast('a', { tone }))
@@ -37,7 +37,7 @@ describe('expireToastsFlow', () => {
     },
   )
 
-  it('gives each its own time', async () => {
+  it('gives each toast its own time', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(toast('a'))
     world.dispatch(toast('b'))
@@ -47,7 +47,7 @@ describe('expireToastsFlow', () => {
     expect(shown(world)).toEqual([])
   })
 
-  it('waits while the pointer is on it', async () => {
+  it('pauses while the pointer is on it', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(toast('a'))
     await pass(1_000)
@@ -59,7 +59,7 @@ describe('expireToastsFlow', () => {
     expect(shown(world)).toEqual([])
   })
 
-  it('leaves a sticky one until it is dismissed', async () => {
+  it('keeps a sticky toast until it is dismissed', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(toast('a', { isSticky: true }))
     await pass(600_000)

@@ -22,7 +22,7 @@ const toastsAfter = (...actions: readonly UnknownAction[]) =>
   selectToasts(stateAfter(...actions)).map(({ id }) => id)
 
 describe('notificationsSlice', () => {
-  it('is the same state after a modal closed that had nothing to say', () => {
+  it('returns the same state after a modal closed without notifications', () => {
     const before = stateAfter()
     expect(stateAfter(modalClosed()).notifications).toBe(before.notifications)
     const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })
@@ -56,7 +56,7 @@ describe('notificationsSlice', () => {
     [[toastHeld(), toastReleased()], false],
     [[toastHeld(), toastDismissed('a')], false],
     [[toastHeld(), modalClosed()], false],
-  ])('is held while somebody is on it (%#)', (actions, isHeld) => {
+  ])('is held while the pointer or the focus is on it (%#)', (actions, isHeld) => {
     expect(selectIsToastHeld(stateAfter(toast('a'), ...actions))).toBe(isHeld)
   })
 
@@ -75,13 +75,13 @@ describe('notificationsSlice', () => {
     [[lost('a'), opened], 0],
     [[lost('a'), lost('a'), opened, lost('a')], 1],
   ])(
-    'counts how often the same code did not come while some is missing (%#)',
+    'counts how often the same chunk failed to load while any is missing (%#)',
     (actions, failures) => {
       expect(selectFailures(stateAfter(...actions))).toBe(failures)
     },
   )
 
-  it('raises an alert once, until it is dismissed; closing the modal does not take it away', () => {
+  it('raises an alert once, until it is dismissed; closing the modal does not remove it', () => {
     const raised = stateAfter(alert('a'), alert('a'), alert('b'), modalClosed())
     expect(selectAlerts(raised).map(({ id }) => id)).toEqual(['a', 'b'])
     const left = stateAfter(alert('a'), alert('b'), alertDismissed('a'), alert('a'))

@@ -11,7 +11,7 @@ const codes = Object.keys(ERRORS) as ErrorCode[]
 describe('reportErrorsFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it.each(codes.filter(code => ERRORS[code] === 'alert'))('tells developers of %s, once', code => {
+  it.each(codes.filter(code => ERRORS[code] === 'alert'))('alerts developers of %s, once', code => {
     const { dispatch, store } = createWorld({ state: states.account, mayLogErrors: true })
     dispatch(failed(code))
     dispatch(failed(code))
@@ -19,7 +19,7 @@ describe('reportErrorsFlow', () => {
     expect(selectToasts(store.getState())).toEqual([])
   })
 
-  it.each(codes.filter(code => ERRORS[code] === 'toast'))('tells visitors of %s', code => {
+  it.each(codes.filter(code => ERRORS[code] === 'toast'))('shows visitors %s', code => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(failed(code))
     expect(selectToasts(store.getState())).toMatchObject([
@@ -27,7 +27,7 @@ describe('reportErrorsFlow', () => {
     ])
   })
 
-  it('tells developers in the console which network is not listed', async () => {
+  it('names the unlisted network in the developer console', async () => {
     const { dispatch, logged } = createWorld({ state: states.account, mayLogErrors: true })
     dispatch(failed('NETWORK_NOT_FOUND'))
     await pass(0)
@@ -35,7 +35,7 @@ describe('reportErrorsFlow', () => {
     expect(logged[0]?.message).toMatch(/^NETWORK_NOT_FOUND: .*eip155:8453.*networks/)
   })
 
-  it('says what was not done when the visitor declined', () => {
+  it('shows what was not done when the visitor declined', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(failed('USER_REJECTED'))
     expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.networkSwitchFailed' }])

@@ -68,7 +68,7 @@ describe('reportMistakesFlow', () => {
     ['RATE_LIMITED', CONFIG, refused(429), /quota/],
     ['SERVER_ERROR', CONFIG, refused(503), /serviceUrls\.projectService/],
   ])(
-    'tells %s: the origin that was sent and what to change',
+    'reports %s: the origin that was sent and what to change',
     async (code, path, answer, advice) => {
       const world = await open(path, answer)
       const text = errorText(code)
@@ -81,7 +81,7 @@ describe('reportMistakesFlow', () => {
     },
   )
 
-  it('tells it of the other service as well', async () => {
+  it('reports it for the other service as well', async () => {
     const world = createWorld({
       mayLogErrors: true,
       state: states.account,
@@ -97,13 +97,13 @@ describe('reportMistakesFlow', () => {
     ['a service that is out of reach', CONFIG, failure('FETCH_ERROR')],
     ['nonsense in the answer', CONFIG, { ok: true, data: 'nonsense' }],
     ['what is not found', CONFIG, refused(404)],
-  ])('is silent about %s: no setting mends it', async (_what, path, answer) => {
+  ])('stays silent about %s: no setting fixes it', async (_what, path, answer) => {
     const world = await open(path, answer)
     expect(alertsIn(world)).toEqual([])
     expect(saidIn(world)).toEqual([])
   })
 
-  it('tells each mistake once in the life of a page, also after the alert was dismissed', async () => {
+  it('reports each mistake once per page life, even after its alert was dismissed', async () => {
     const world = await open(CONFIG, refused(403))
     world.dispatch(alertDismissed('errors.originNotAllowed'))
     const error = { code: 'ORIGIN_NOT_ALLOWED', detail: 'again' } as const
@@ -113,7 +113,7 @@ describe('reportMistakesFlow', () => {
   })
 
   it.each(['ORIGIN_NOT_ALLOWED', 'PROJECT_ID_INVALID', 'JWT_NOT_VALID'] as const)(
-    'tells %s when it is the relay that refuses',
+    'reports %s when the relay refuses',
     async code => {
       const world = createWorld({ mayLogErrors: true, state: states.account })
       world.dispatch(pairingFailed({ error: { code, detail: 'closed with code 3000' } }))
@@ -128,7 +128,7 @@ describe('reportMistakesFlow', () => {
     ['ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed'],
     ['PROJECT_ID_INVALID', 'Unauthorized: invalid key'],
     ['JWT_NOT_VALID', 'JWT validation error: JWT Token is not yet valid'],
-  ])('tells %s once when a node says “%s”', async (code, message) => {
+  ])('reports %s once when a node responds “%s”', async (code, message) => {
     const world = createWorld({
       mayLogErrors: true,
       state: states.account,
@@ -144,7 +144,7 @@ describe('reportMistakesFlow', () => {
     expect(saidIn(world)).toHaveLength(1)
   })
 
-  it('tells it when the relay refuses a wallet that is connected already', async () => {
+  it('reports it when the relay refuses a wallet that is connected already', async () => {
     const world = createWorld({ mayLogErrors: true, state: states.account })
     const status = { isLost: true, isAwaited: false, code: 'JWT_NOT_VALID' } as const
     world.dispatch(relayConnectionChanged({ status }))
@@ -156,7 +156,7 @@ describe('reportMistakesFlow', () => {
     expect(alertsIn(world)).toEqual([])
   })
 
-  it('names a package that is not installed, and the command, to developers only', async () => {
+  it('names a missing package, and the install command, to developers only', async () => {
     const world = createWorld({ mayLogErrors: true, state: states.account })
     const error = { code: 'PEER_MISSING', detail: 'library@1.2.3' } as const
     world.dispatch(pairingFailed({ error }))
@@ -183,7 +183,7 @@ describe('reportMistakesFlow', () => {
     expect(saidIn(world).join()).toContain('npm install viem')
   })
 
-  it('says which viem was found where it is too old, and the command that mends it', async () => {
+  it('names the outdated viem version, and the command that fixes it', async () => {
     const old = new ModalError('PEER_VERSION', 'viem@^2.31 (found 1.21.4)')
     const world = createWorld({
       mayLogErrors: true,
@@ -200,7 +200,7 @@ describe('reportMistakesFlow', () => {
     ])
   })
 
-  it('takes the alert away once the service is back', async () => {
+  it('removes the alert once the service has recovered', async () => {
     let isBack = false
     const world = createWorld({
       mayLogErrors: true,
@@ -221,7 +221,7 @@ describe('reportMistakesFlow', () => {
     expect(saidIn(world)).toHaveLength(1)
   })
 
-  it('takes the alert away once the relay gives out codes, and keeps it while another still refuses', async () => {
+  it('removes the alert once the relay accepts pairings, and keeps it while another still refuses', async () => {
     const world = await open(CONFIG, refused(403))
     world.dispatch(
       pairingFailed({ error: { code: 'ORIGIN_NOT_ALLOWED', detail: 'closed with code 3000' } }),
@@ -234,7 +234,7 @@ describe('reportMistakesFlow', () => {
     expect(texts()).toEqual(['errors.originNotAllowed'])
   })
 
-  it('is silent about what a wallet or a visitor did', () => {
+  it('stays silent about actions of a wallet or a visitor', () => {
     const world = createWorld({ state: states.account })
     for (const code of ['USER_REJECTED', 'CONNECT_TIMEOUT', 'RELAY_UNREACHABLE'] as const) {
       world.dispatch(connectFailed({ ...HERON, error: { code, detail: code } }))
@@ -242,7 +242,7 @@ describe('reportMistakesFlow', () => {
     expect(alertsIn(world)).toEqual([])
   })
 
-  it('writes to the console also where the alert bar is off', async () => {
+  it('writes to the console even when the alert bar is off', async () => {
     const world = await open(CONFIG, refused(403), false)
     expect(saidIn(world)).toHaveLength(1)
   })

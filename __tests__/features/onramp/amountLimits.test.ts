@@ -2,8 +2,8 @@ import { amountProblem, limitsOf } from '../../../src/features/onramp/amountLimi
 
 const limits = { min: '10', max: '7500' }
 
-describe('the limits of a sum', () => {
-  it('are the widest that any way to pay allows', () => {
+describe('the limits of an amount', () => {
+  it('are the widest of all payment methods', () => {
     const payment_method_limits = [
       { id: 'card', min: '10.00', max: '7500.00' },
       { id: 'bank', min: '9.5', max: '25000' },
@@ -25,11 +25,11 @@ describe('the limits of a sum', () => {
     ['0.', 'wrong'],
     ['1e3', 'wrong'],
     ['-50', 'wrong'],
-  ])('make of “%s”: %s', (amount, problem) => {
+  ])('map “%s” to %s', (amount, problem) => {
     expect(amountProblem(amount, limits)).toBe(problem)
   })
 
-  it('are none where none are known', () => {
+  it('are null when no method has any', () => {
     expect(amountProblem('9'.repeat(78), null)).toBeNull()
   })
 })

@@ -93,7 +93,7 @@ describe('buying', () => {
     await pass(500)
   }
 
-  it('asks what is sold and where, once providers are on screen and not before', async () => {
+  it('loads currencies and countries once providers are on screen, and not before', async () => {
     const world = createWorld({ state: states.account, http: services })
     await pass(5_000)
     expect(world.http.requests).toEqual([])
@@ -135,7 +135,7 @@ describe('buying', () => {
     ])
   })
 
-  it('goes on with examples where the service has no lists', async () => {
+  it('falls back to examples when the service has no lists', async () => {
     const world = begin()
     await settle()
     expect(buying(world)).toMatchObject({ areExamples: true })
@@ -146,7 +146,7 @@ describe('buying', () => {
     expect(buying(world).purchases.map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
   })
 
-  it('takes the service’s own lists, and asks once', async () => {
+  it('uses the service’s own lists, with one request', async () => {
     const own = {
       paymentCurrencies: [
         { id: 'GBP', payment_method_limits: [{ id: 'card', min: '5', max: '50' }] },
@@ -161,7 +161,7 @@ describe('buying', () => {
     expect(asked(world, '/onramp/options')).toHaveLength(1)
   })
 
-  it('asks for pictures of what is on screen, and for none before', async () => {
+  it('loads the pictures of what is on screen, and none before', async () => {
     const blob = new Blob(['<svg/>'], { type: 'image/svg+xml' })
     const drawing = answered(Object.assign(blob, { text: async () => '<svg/>' }))
     const world = begin({
@@ -187,7 +187,7 @@ describe('buying', () => {
   })
 
   describe('the quote', () => {
-    it('is asked for once the text has rested, with the whole currencies', async () => {
+    it('is requested once typing has paused, with the full currencies', async () => {
       const world = await choose()
       world.dispatch(amountTyped('1'))
       await pass(300)
@@ -237,9 +237,9 @@ describe('buying', () => {
           ] as [string, HttpResult, string],
       ),
     ])(
-      'is unavailable after %s, and nothing can be gone on with',
+      'is unavailable after %s, and the visitor cannot continue',
       async (_what, answer, reason) => {
-        // Developers are told of a service that is asked too often.
+        // Developers also see an alert when requests are rate limited.
         const world = await choose({ '/v1/onramp/quote': answer }, reason === 'busy')
         await typeIn(world, '100')
         expect(quote(world)).toMatchObject({ phase: 'unavailable', answer: null, reason })
@@ -249,7 +249,7 @@ describe('buying', () => {
       },
     )
 
-    it('is there after another try', async () => {
+    it('is available after a retry', async () => {
       let isBroken = true
       const world = await choose({
         '/v1/onramp/quote': request => (isBroken ? refused(500) : quoteOf(request)),
@@ -262,7 +262,7 @@ describe('buying', () => {
       expect(quote(world).phase).toBe('known')
     })
 
-    it('of an older question is dropped, however late it comes', async () => {
+    it('of an older request is dropped, however late it arrives', async () => {
       const first = deferred<HttpResult>()
       const world = await choose({
         '/v1/onramp/quote': request =>
@@ -281,7 +281,7 @@ describe('buying', () => {
       ['another currency', paymentChosen('EUR')],
       ['another coin', purchaseChosen('ETH')],
       ['another network', networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' })],
-    ])('is gone at once with %s', async (_what, change) => {
+    ])('is cleared at once by %s', async (_what, change) => {
       const world = await choose()
       await typeIn(world, '100')
       world.dispatch(change)
@@ -289,7 +289,7 @@ describe('buying', () => {
       expect(problem(world)).toBe('quoting')
     })
 
-    it('is shown for half a minute, then asked for anew', async () => {
+    it('is shown for half a minute, then refetched', async () => {
       const world = await choose()
       await typeIn(world, '100')
       await pass(29_999)
@@ -298,7 +298,7 @@ describe('buying', () => {
       expect(asked(world, '/quote')).toHaveLength(2)
     })
 
-    it('is too old where nobody sees the page, until somebody does', async () => {
+    it('expires while the page is hidden, and is refetched once it is visible', async () => {
       const world = await choose()
       await typeIn(world, '100')
       world.page.isHidden = true
@@ -311,14 +311,14 @@ describe('buying', () => {
       expect(quote(world).phase).toBe('known')
     })
 
-    it('is asked for beyond the limits of examples, which nobody set', async () => {
+    it('ignores the limits of examples, which no service set', async () => {
       const world = await choose()
       await typeIn(world, '90000')
       expect(problem(world)).toBeNull()
       expect(quote(world).phase).toBe('known')
     })
 
-    it('is not asked for beyond the limits of the service, nor of nothing', async () => {
+    it('respects the limits of the service, and is never requested for zero', async () => {
       const world = await choose({ '/v1/onramp/options': answered(sampleLists) })
       await typeIn(world, '25000.01')
       expect(problem(world)).toBe('tooMuch')
@@ -333,7 +333,7 @@ describe('buying', () => {
   })
 
   describe('the provider’s window', () => {
-    it('is opened inside the press, cannot reach the page, and has both sums along', async () => {
+    it('opens synchronously in the press, without an opener, with both amounts in its URL', async () => {
       const world = await choose()
       await typeIn(world, '100.5')
       expect(asked(world, '/onrampurl').at(-1)?.body).toMatchObject({
@@ -353,7 +353,7 @@ describe('buying', () => {
       ['100.5', {}],
       ['100', { presetFiatAmount: 100 }],
     ])(
-      'leads to the provider by whole sums where the service takes no others: %s',
+      'gets only whole amounts when the service accepts no fractional ones: %s',
       async (typed, sums) => {
         const isWhole = (preset: unknown) => preset === undefined || Number.isInteger(preset)
         const world = await choose({
@@ -385,7 +385,7 @@ describe('buying', () => {
       'intent://pay.coinbase.com#Intent;end',
       '',
       7,
-    ])('is never opened at %s', async url => {
+    ])('never opens %s', async url => {
       const world = await choose({ '/v1/generators/onrampurl': answered({ url }) })
       expect(selectOfferedProviders(world.store.getState())[0]).toMatchObject({
         standing: 'unavailable',
@@ -395,7 +395,7 @@ describe('buying', () => {
       expect(world.page.openedLinks).toEqual([])
     })
 
-    it('becomes a link where the browser blocks it, and is watched for once that is followed', async () => {
+    it('becomes a link when the browser blocks it, and polling starts once that is followed', async () => {
       const world = await choose()
       world.page.arePopupsBlocked = true
       world.dispatch(purchaseStarted())
@@ -409,7 +409,7 @@ describe('buying', () => {
       world.dispatch(purchaseStopped())
     })
 
-    it('is kept while accounts of other chain families come and go (P14)', async () => {
+    it('stays open while accounts of other chain families change (P14)', async () => {
       const world = await choose({ '/v1/account/*/history': answered({ data: [], next: null }) })
       world.dispatch(purchaseStarted())
       await settle()
@@ -425,7 +425,7 @@ describe('buying', () => {
       expect(buying(world).phase).toBe('editing')
     })
 
-    it('is told to be closed, and opened again by a press', async () => {
+    it('is reported as closed, and reopens on a press', async () => {
       const world = await choose()
       world.dispatch(purchaseStarted())
       const [first] = world.page.windows
@@ -440,7 +440,7 @@ describe('buying', () => {
       world.dispatch(purchaseStopped())
     })
 
-    it('waits for no quote where the provider has none', async () => {
+    it('needs no quote when the provider has none', async () => {
       const world = createWorld({
         state: states.buyNoQuote,
         http: { ...services, '/v1/onramp/quote': refused(400) },
@@ -450,7 +450,7 @@ describe('buying', () => {
       expect(world.page.windows).toHaveLength(1)
     })
 
-    it('is ready when the visitor comes back from a choice before the sum had rested', async () => {
+    it('is ready when the visitor returns from a choice before typing had paused', async () => {
       const world = await choose()
       await typeIn(world, '100')
       world.dispatch(amountTyped(''))
@@ -461,7 +461,7 @@ describe('buying', () => {
       expect(problem(world)).toBeNull()
     })
 
-    it('of a provider that quotes nothing opens by the press that chooses it', async () => {
+    it('of a provider without quotes opens in the press that picks it', async () => {
       const world = createWorld({
         state: states.onrampProviders,
         http: services,
@@ -485,7 +485,7 @@ describe('buying', () => {
     }
     const page = (...data: readonly unknown[]) => answered({ data, next: null })
 
-    it('is looked for at once and every four seconds, by the service’s own word for it', async () => {
+    it('is polled at once and every four seconds, with the service’s own parameter', async () => {
       const world = await open(page(samplePurchase('old', undefined, '2020-01-01T00:00:00.000Z')))
       await settle()
       const [look] = asked(world, '/history')
@@ -506,7 +506,7 @@ describe('buying', () => {
         samplePurchase('new', undefined, new Date(NOW + 9_000).toISOString()),
       ],
       ['under way', samplePurchase('new', 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS')],
-    ])('that is %s leads to the purchases', async (_what, purchase) => {
+    ])('that is %s opens the list of purchases', async (_what, purchase) => {
       let isPaid = false
       const world = await open(() => (isPaid ? page(purchase) : page()))
       await pass(8_000)
@@ -517,7 +517,7 @@ describe('buying', () => {
       expect(selectPurchases(world.store.getState()).transactions).toHaveLength(1)
     })
 
-    it('is not waited for longer than three minutes', async () => {
+    it('is polled for three minutes at most', async () => {
       const world = await open(refused(503))
       await pass(179_999)
       expect(buying(world).phase).toBe('open')
@@ -527,7 +527,7 @@ describe('buying', () => {
       expect(asked(world, '/history')).toHaveLength(46)
     })
 
-    it('is not looked for while nobody sees the page, which takes nothing from the three minutes', async () => {
+    it('is not polled while the page is hidden, which does not count towards the three minutes', async () => {
       const world = await open(page())
       await settle()
       world.page.isHidden = true
@@ -543,7 +543,7 @@ describe('buying', () => {
     it.each([
       ['the modal is closed', modalCloseRequested({ by: 'visitor' })],
       ['the view is left', wentBack({})],
-    ])('is not looked for once %s', async (_what, leave) => {
+    ])('is not polled once %s', async (_what, leave) => {
       const world = await open(page())
       await settle()
       world.dispatch(leave)
@@ -553,7 +553,7 @@ describe('buying', () => {
       expect(buying(world).phase).toBe('editing')
     })
 
-    it('is still there however long somebody looks at it', async () => {
+    it('stays listed however long the view is open', async () => {
       const world = createWorld({
         state: states.account,
         http: { ...services, '/v1/account/*/history': page(samplePurchase('1')) },
@@ -566,7 +566,7 @@ describe('buying', () => {
       })
     })
 
-    it('is read page by page, and all of it again', async () => {
+    it('is read page by page, and refetched from the start', async () => {
       const world = createWorld({
         state: states.account,
         http: {
@@ -591,7 +591,7 @@ describe('buying', () => {
       expect(cursors()).toEqual([null, 'more', null, 'more'])
     })
 
-    it('and the count of what was sent are forgotten with whoever is gone (P13)', async () => {
+    it('and the nonce counts are cleared when the account disconnects (P13)', async () => {
       const world = createWorld({
         state: states.account,
         http: { ...services, '/v1/account/*/history': page(samplePurchase('1')) },
@@ -616,7 +616,7 @@ describe('buying', () => {
       expect(kept()).toEqual([])
     })
 
-    it('under way is read every three seconds while it is on screen, and the balances once it arrived', async () => {
+    it('in progress is polled every three seconds on screen, and refreshes the balances on arrival', async () => {
       let status: Parameters<typeof samplePurchase>[1] = 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'
       const world = createWorld({
         state: states.account,
@@ -634,14 +634,14 @@ describe('buying', () => {
     })
   })
 
-  it('leads whoever has chosen nobody to the providers', async () => {
+  it('redirects to the providers when none was picked', async () => {
     const world = createWorld({ state: states.account, http: services })
     world.dispatch(viewPushed(viewEntry('BuyInProgress')))
     await settle()
     expect(screen(world)).toBe('OnRampProviders')
   })
 
-  it('goes back from a choice, or closes where nothing is below', async () => {
+  it('returns from a choice, or closes when it is the first view', async () => {
     const world = await choose()
     world.dispatch(viewPushed(viewEntry('OnRampFiatSelect')))
     world.dispatch(paymentChosen('EUR'))
@@ -649,7 +649,7 @@ describe('buying', () => {
     expect(screen(world)).toBe('BuyInProgress')
   })
 
-  it('begins with the defaults again once whoever bought has disconnected', async () => {
+  it('restores the defaults once the buyer has disconnected', async () => {
     const world = await choose()
     world.dispatch(paymentChosen('EUR'))
     world.dispatch(purchaseChosen('ETH'))
@@ -666,7 +666,7 @@ describe('buying', () => {
     })
   })
 
-  it('starts nothing after a jump in time', async () => {
+  it('starts nothing after a time-travel jump', async () => {
     const world = await choose()
     await typeIn(world, '100')
     world.dispatch(purchaseStarted())
@@ -678,7 +678,7 @@ describe('buying', () => {
     expect(world.page.windows).toHaveLength(1)
   })
 
-  it('offers nobody on a page that switched it off, and only those it named', async () => {
+  it('offers no provider on a page that switched buying off, and only those it named', async () => {
     const providers = (onramp: unknown) => {
       const world = createWorld({ state: states.account, http: services })
       world.dispatch({
@@ -697,7 +697,7 @@ describe('buying', () => {
     expect(providers({ providers: 'coinbase' })).toEqual([])
   })
 
-  it('offers Meld alone to an account on Solana, for its own coin, and nobody to one on Bitcoin', () => {
+  it('offers only Meld to an account on Solana, for its own coin, and none to one on Bitcoin', () => {
     const on = (namespace: 'solana' | 'bip122') => {
       const network =
         namespace === 'solana'

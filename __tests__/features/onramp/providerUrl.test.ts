@@ -3,14 +3,14 @@ import { checkoutUrl, meldUrl } from '../../../src/features/onramp/providerUrl'
 const parts = { publicKey: 'a key', address: '0xAb', projectId: 'p&q' } as const
 
 describe('meldUrl', () => {
-  it('names the account, what is sold to it, and by whom, in the order of the specification', () => {
+  it('includes the account, the coin and the network, in the order of the specification', () => {
     expect(meldUrl({ ...parts, namespace: 'eip155' })).toBe(
       'https://meldcrypto.com/?publicKey=a+key&destinationCurrencyCode=USDC&walletAddress=0xAb&externalCustomerId=p%26q',
     )
     expect(meldUrl({ ...parts, namespace: 'solana' })).toContain('destinationCurrencyCode=SOL')
   })
 
-  it('keeps what a place of the page’s own has in its query, and is none where that is none', () => {
+  it('keeps the query of the page’s own URL, and is null for an invalid one', () => {
     const base = 'https://pay.example/meld?theme=dark'
     expect(meldUrl({ ...parts, base, namespace: 'eip155' })).toMatch(/\/meld\?theme=dark&publicKey/)
     expect(meldUrl({ ...parts, base: 'pay.example', namespace: 'eip155' })).toBeNull()

@@ -88,7 +88,7 @@ const ROWS: Row[] = [
   ['Meld alone, without a key', sampleNetwork(1, 'Ethereum'), ['meld'], []],
 ]
 
-describe('P41 Buy is offered where somebody can be bought from, and on no test network', () => {
+describe('P41 Buy is offered where a provider sells, and on no test network', () => {
   it.each<Row>(ROWS)('on %s', (_name, network, onramp, offered, type = 'eoa') => {
     const state = stateOn(network, onramp, type)
     expect(selectOfferedProviders(state).map(({ name, payout }) => `${name} to ${payout}`)).toEqual(
@@ -107,13 +107,13 @@ describe('P41 Buy is offered where somebody can be bought from, and on no test n
     [42220, 'Celo Mainnet', 'celo'],
     [8453, 'Base Mainnet', 'base'],
     [59144, 'Base', 'ethereum'],
-  ])('network %i, which its page calls %s, is %s to Coinbase', (id, name, expected) => {
+  ])('network %i, which its page names %s, is %s to Coinbase', (id, name, expected) => {
     const args = selectLinkArgs(stateOn(sampleNetwork(id, name), true, 'eoa'))
     expect(args?.defaultNetwork).toBe(expected)
     expect(args?.assets).toEqual(['USDC'])
   })
 
-  it('hands a contract’s address to Coinbase for the one network that it is on', () => {
+  it('gives Coinbase a contract account’s address for its one network only', () => {
     const base = sampleNetwork(8453, 'Base')
     expect(selectLinkArgs(stateOn(base, true, 'eoa'))?.blockchains).toHaveLength(8)
     expect(selectLinkArgs(stateOn(base, true, 'smartAccount'))?.blockchains).toEqual(['base'])

@@ -41,7 +41,7 @@ describe('checkOriginFlow', () => {
     ['is refused', refused(403)],
     ['is not found', refused(404)],
     ['is nonsense', answered('nonsense')],
-  ])('is silent where the list %s', async (_what, answer) => {
+  ])('stays silent when the list %s', async (_what, answer) => {
     const world = await open(answer)
     expect(asked(world)).toBe(1)
     expect(alertsIn(world)).toEqual([])
@@ -60,13 +60,13 @@ describe('checkOriginFlow', () => {
     ['answers 429', refused(429), 'errors.rateLimited', 'RATE_LIMITED'],
     ['answers 500', refused(500), 'errors.serverError', 'SERVER_ERROR'],
     ['answers 599', refused(599), 'errors.serverError', 'SERVER_ERROR'],
-  ])('tells the page’s developers where the list %s', async (_what, answer, text, code) => {
+  ])('alerts the page’s developers when the list %s', async (_what, answer, text, code) => {
     const world = await open(answer)
     expect(alertsIn(world).map(([key]) => key)).toEqual([text])
     expect(told(world)).toEqual([code])
   })
 
-  it('asks and tells once, however often the modal opens', async () => {
+  it('sends one request and one alert, however often the modal opens', async () => {
     const world = await open(list('https://shop.example'))
     world.dispatch(modalCloseRequested({ by: 'page' }))
     await pass(1_000)
@@ -84,11 +84,11 @@ describe('checkOriginFlow', () => {
       { options: { features: { email: false, socials: false } } },
     ],
     ['belongs to an owner who offers neither', { http: { [CONFIG]: answered({ features: [] }) } }],
-  ])('does not ask where the page %s', async (_what, given) => {
+  ])('sends no request when the page %s', async (_what, given) => {
     expect(asked(await open(list('https://shop.example'), given))).toBe(0)
   })
 
-  it('asks where there are socials only', async () => {
+  it('sends the request when only socials are on', async () => {
     const world = await open(list(), { options: { features: { email: false } } })
     expect(asked(world)).toBe(1)
   })

@@ -10,7 +10,7 @@ const configWorld = (config = answer({ features: [] })) =>
   })
 
 describe('the remote configuration', () => {
-  it('is asked for once, with the project and no client identity', async () => {
+  it('is requested once, with the project id and no client identity', async () => {
     const { store, requests } = configWorld()
     await store.dispatch(getConfig.initiate())
     await store.dispatch(getConfig.initiate())
@@ -24,7 +24,7 @@ describe('the remote configuration', () => {
     ])
   })
 
-  it('tells a feature that was left to the page from one that is off', async () => {
+  it('distinguishes a feature left to the page from one that is off', async () => {
     const features = [
       { id: 'swap', isEnabled: true, config: null },
       { id: 'activity', isEnabled: false },
@@ -34,7 +34,7 @@ describe('the remote configuration', () => {
     expect(getConfig.select()(store.getState()).data).toEqual({ features })
   })
 
-  it('fails as data', async () => {
+  it('returns a failure as data', async () => {
     const { store } = configWorld(refusal(403))
     const { error } = await store.dispatch(getConfig.initiate())
     expect(serviceErrorState(error, 'SERVER_ERROR')).toEqual({
@@ -43,7 +43,7 @@ describe('the remote configuration', () => {
     })
   })
 
-  it('fails when the answer cannot be read, and says where', async () => {
+  it('fails when the response cannot be parsed, and names the place', async () => {
     const { store } = configWorld(answer({ features: 'all' }))
     const { error } = await store.dispatch(getConfig.initiate())
     expect(serviceErrorState(error, 'SERVER_ERROR')).toEqual({

@@ -47,13 +47,13 @@ describe('P41 the last good configuration holds until there is a newer one', () 
     ['fails', refused(500)],
     ['never answers', hang],
     ['speaks nonsense', answered('nonsense')],
-  ])('over a reload, where the service %s', async (_what, answer) => {
+  ])('across a reload, when the service %s', async (_what, answer) => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
     expect(remoteIn(await visit(storage, answer))).toEqual(BUYING_ONLY)
   })
 
-  it('with the providers that are known, where others wrote there', async () => {
+  it('with only the known providers, when other software wrote the stored entry', async () => {
     const storage = memoryStorage()
     const features = { ...BUYING_ONLY, socials: ['x', 'myspace', 'google'] }
     storage.setItem(KEY, JSON.stringify({ version: 1, projectId: 'mine', features }))
@@ -61,7 +61,7 @@ describe('P41 the last good configuration holds until there is a newer one', () 
     expect(remoteIn(await visit(storage, refused(500)))).toEqual({ ...BUYING_ONLY, socials })
   })
 
-  it('and gives way to the next answer', async () => {
+  it('and yields to the next response', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
     const off = { ...BUYING_ONLY, onramp: false }
@@ -69,13 +69,13 @@ describe('P41 the last good configuration holds until there is a newer one', () 
     expect(remoteIn(await visit(storage, refused(500)))).toEqual(off)
   })
 
-  it('is nothing of another project', async () => {
+  it('is ignored for another project', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
     expect(remoteIn(await visit(storage, refused(500), 'another'))).toEqual({})
   })
 
-  it('is not stored where the owner leaves all to the page', async () => {
+  it('is not stored when the owner leaves everything to the page', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
     const ids = ['swap', 'onramp', 'activity', 'social_login', 'reown_branding']
@@ -88,7 +88,7 @@ describe('P41 the last good configuration holds until there is a newer one', () 
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  it('is forgotten with the account, so that a disconnect leaves nothing behind (P13)', async () => {
+  it('is cleared with the account, so that a disconnect leaves nothing behind (P13)', async () => {
     const storage = memoryStorage()
     const world = await visit(storage, config(buying))
     expect(storage.getItem(KEY)).not.toBeNull()
@@ -116,13 +116,13 @@ describe('P41 the last good configuration holds until there is a newer one', () 
         },
       }),
     ],
-  ])('%s in storage switches nothing', async (_what, text) => {
+  ])('%s in storage changes nothing', async (_what, text) => {
     const storage = memoryStorage()
     storage.setItem(KEY, text)
     expect(remoteIn(await visit(storage, refused(500)))).toEqual({})
   })
 
-  it('a storage that throws remembers nothing, and nothing breaks', async () => {
+  it('a storage that throws stores nothing, and nothing breaks', async () => {
     const broken = (): never => {
       throw new Error('blocked')
     }

@@ -11,7 +11,7 @@ describe('loadConfigFlow', () => {
   const createWorld = setUpFlowTests()
   const opened = async (config: HttpAnswer) => {
     const world = createWorld({
-      mayLogErrors: true, // a refusal is told to the developers of the page
+      mayLogErrors: true, // a refusal also alerts the page’s developers
       http: { ...quietServices, '/appkit/v1/config': config },
     })
     world.dispatch(modalOpenRequested({}))
@@ -88,13 +88,13 @@ describe('loadConfigFlow', () => {
     expect(selectOptions(world.store.getState()).remoteFeatures).toEqual(remote)
   })
 
-  it('nobody waits for an answer that never comes', async () => {
+  it('a response that never comes blocks nothing', async () => {
     const world = await opened(hang)
     expect(selectIsOpen(world.store.getState())).toBe(true)
     expect(selectOptions(world.store.getState()).remoteFeatures).toEqual({})
   })
 
-  it('is asked as well where a wallet is connected by a button of the page, once', async () => {
+  it('is also requested when a page button connects a wallet, once', async () => {
     const world = createWorld({
       http: { ...quietServices, '/appkit/v1/config': answered({ features: [] }) },
     })
@@ -107,7 +107,7 @@ describe('loadConfigFlow', () => {
     expect(selectOptions(world.store.getState()).remoteFeatures).toEqual(off)
   })
 
-  it('asks nothing before somebody opens the modal', async () => {
+  it('sends no request before the modal opens', async () => {
     const world = createWorld()
     await pass(10_000)
     expect(world.http.requests).toEqual([])

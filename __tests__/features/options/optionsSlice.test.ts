@@ -12,7 +12,7 @@ import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
 describe('optionsSlice', () => {
-  it('keeps what the host did not say', () => {
+  it('keeps defaults for options that the host omits', () => {
     const options = selectOptions(stateAfter(optionsGiven({ projectId: 'mine', isDebug: false })))
     expect(options).toMatchObject({ projectId: 'mine', isDebug: false, isReconnectEnabled: true })
   })
@@ -22,7 +22,7 @@ describe('optionsSlice', () => {
     expect(features).toEqual({ ...DEFAULT_FEATURES, send: false })
   })
 
-  it('keeps the host’s own words for an address until they are taken back', () => {
+  it('keeps the host’s labels for addresses until they are removed', () => {
     const label = addressLabelled({ address: 'alice', label: 'Savings' })
     expect(selectAddressLabel(stateAfter(label), 'alice')).toBe('Savings')
     expect(selectAddressLabel(stateAfter(label), 'bob')).toBeNull()
@@ -30,7 +30,7 @@ describe('optionsSlice', () => {
     expect(selectAddressLabel(gone, 'alice')).toBeNull()
   })
 
-  it('a label given in small letters is that of the same address with its checksum', () => {
+  it('matches a lower-case label with the checksummed address', () => {
     const label = addressLabelled({ address: ALICE.toLowerCase(), label: 'Savings' })
     expect(selectAddressLabel(stateAfter(label), ALICE)).toBe('Savings')
     const gone = stateAfter(label, addressLabelRemoved({ address: ALICE }))

@@ -17,7 +17,7 @@ it('leaves the host’s own name and picture alone', () => {
   dispose()
 })
 
-it('goes on without a name where there is no page to read', () => {
+it('continues without a name when there is no document to read', () => {
   const { store, dispose } = createTestStore()
   store.dispatch(asked)
   expect(selectOptions(store.getState()).metadata).toBeNull()

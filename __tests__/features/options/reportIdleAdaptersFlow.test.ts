@@ -20,7 +20,7 @@ describe('reportIdleAdaptersFlow', () => {
     return world.logged.filter(({ message }) => message.startsWith('ADAPTER_WITHOUT_NETWORK'))
   }
 
-  it('tells developers once that an adapter has no network', async () => {
+  it('warns developers once that an adapter has no network', async () => {
     const told = await toldWith({ adapters: [evm(), solana()], networks: [mainnet] })
     expect(told).toMatchObject([{ level: 'warn' }])
     expect(told[0]?.message).toMatch(/for solana: .* option networks .* solanaMainnet/)
@@ -32,7 +32,7 @@ describe('reportIdleAdaptersFlow', () => {
       { adapters: [evm(), solana()], networks: [mainnet, solanaMainnet] },
     ],
     ['the page is in use', { adapters: [evm(), solana()], networks: [mainnet], debug: false }],
-  ])('says nothing where %s', async (_where, options) => {
+  ])('warns of nothing when %s', async (_where, options) => {
     expect(await toldWith(options)).toEqual([])
   })
 })

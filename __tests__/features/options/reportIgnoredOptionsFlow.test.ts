@@ -27,13 +27,13 @@ describe('reportIgnoredOptionsFlow', () => {
       .filter(message => message.startsWith('LOCAL_CONFIGURATION_IGNORED'))
   }
 
-  it('tells developers once, and no visitor, what their project overrides', async () => {
+  it('warns developers once, and no visitor, which options their project overrides', async () => {
     const told = await toldOf(on, false)
     expect(told).toHaveLength(1)
     expect(told[0]).toContain('features.activity')
   })
 
-  it('names each of them', async () => {
+  it('names each overridden option', async () => {
     const world = createWorld({
       mayLogErrors: true,
       options: { features: { swaps: ['1inch'], onramp: true, activity: true } },
@@ -59,11 +59,11 @@ describe('reportIgnoredOptionsFlow', () => {
     ['switches off what the page did not name', {}, false],
     ['switches off what the page switched off', { features: { activity: false } }, false],
     ['overrides a page that is in use', { ...on, debug: false }, false],
-  ])('says nothing when it %s', async (_what, options, activity) => {
+  ])('warns of nothing when it %s', async (_what, options, activity) => {
     expect(await toldOf(options, activity)).toEqual([])
   })
 
-  describe('swaps that the page asked for, without a network to swap on', () => {
+  describe('swaps that the page enabled, without a network to swap on', () => {
     const told = async (options: Partial<WalletModalOptions<string>>, ids: readonly number[]) => {
       const [first, ...others] = ids.map(id => ({ ...TESTNET, id }))
       const networks = [first ?? TESTNET, ...others] as const
@@ -79,7 +79,7 @@ describe('reportIgnoredOptionsFlow', () => {
         .filter(message => message.startsWith('SWAPS_NOT_OFFERED'))
     }
 
-    it('are told of to developers, once, with the networks to choose from', async () => {
+    it('produce one warning to developers, with the networks to choose from', async () => {
       const [message, ...others] = await told({ features: { swaps: true } }, [31337])
       expect(others).toEqual([])
       expect(message).toMatch(/networks of createWalletModal.*eip155:1, .*eip155:8453/)
@@ -89,7 +89,7 @@ describe('reportIgnoredOptionsFlow', () => {
       ['there is one', { features: { swaps: true } }, [31337, 8453]],
       ['nobody asked for them', {}, [31337]],
       ['the page is in use', { features: { swaps: true }, debug: false }, [31337]],
-    ])('are not told of where %s', async (_what, options, ids) => {
+    ])('produce no warning when %s', async (_what, options, ids) => {
       expect(await told(options, ids)).toEqual([])
     })
   })

@@ -34,7 +34,7 @@ describe('reportLimitsFlow', () => {
     ['requests', true, false, 'RPC requests.'],
     ['visitors', false, true, 'monthly active users.'],
     ['both', true, true, 'RPC requests, monthly active users.'],
-  ])('tells developers once that there were too many: %s', async (_what, rpc, mau, names) => {
+  ])('warns developers once that a limit was exceeded: %s', async (_what, rpc, mau, names) => {
     const { asked, alerts, told } = await visit(limits(rpc, mau))
     expect(asked).toBe(1)
     expect(alerts).toEqual(['errors.projectLimitExceeded'])
@@ -47,14 +47,14 @@ describe('reportLimitsFlow', () => {
     ['the service sends no limits', answered({ planLimits: null })],
     ['the answer cannot be read', limits('yes', 'yes')],
     ['the service is down', refused(503)],
-  ])('says nothing where %s', async (_what, answer) => {
+  ])('warns of nothing when %s', async (_what, answer) => {
     expect(await visit(answer)).toMatchObject({ alerts: [], told: [] })
   })
 
   it.each([
     ['on a page that is in use', { debug: false }],
     ['before anybody is connected', { isConnected: false }],
-  ])('does not ask %s', async (_what, how) => {
+  ])('sends no request %s', async (_what, how) => {
     expect(await visit(limits(true, true), how)).toEqual({ asked: 0, alerts: [], told: [] })
   })
 })

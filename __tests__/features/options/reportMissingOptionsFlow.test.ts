@@ -21,13 +21,13 @@ describe('reportMissingOptionsFlow', () => {
       .filter(message => message.startsWith('OPTION_MISSING'))
   }
 
-  it('tells developers once which option a provider that they named is missing', async () => {
+  it('warns developers once which option a named provider lacks', async () => {
     const told = await toldOf(['meld', 'coinbase'])
     expect(told).toHaveLength(1)
     expect(told[0]).toContain('features.onramp.meldPublicKey')
   })
 
-  it('tells them of the only provider that there is', async () => {
+  it('warns them about the only provider', async () => {
     expect(await toldOf({ providers: ['meld'] })).toHaveLength(1)
   })
 
@@ -37,7 +37,7 @@ describe('reportMissingOptionsFlow', () => {
     ['the page does not want it', ['coinbase'], true],
     ['the page sells nothing', false, true],
     ['the page is in use', ['meld'], false],
-  ])('says nothing where %s', async (_what, onramp, isDebug) => {
+  ])('warns of nothing when %s', async (_what, onramp, isDebug) => {
     expect(await toldOf(onramp, isDebug)).toEqual([])
   })
 })

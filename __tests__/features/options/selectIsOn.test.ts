@@ -17,7 +17,7 @@ import { sampleNetwork, SOLANA } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { hang, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
-/** What the wallets of each family are told to be able to do (product, §6). */
+/** The capabilities of each family’s wallets (product, §6). */
 const CAN: Readonly<Record<Namespace, readonly Capability[]>> = {
   eip155: ['send', 'signMessage', 'balance', 'names', 'activity'],
   solana: ['send', 'signMessage', 'balance'],
@@ -26,7 +26,7 @@ const CAN: Readonly<Record<Namespace, readonly Capability[]>> = {
   cosmos: ['signMessage', 'balance'],
 }
 
-/** By its reference: the service swaps on the first one, on EVM. */
+/** Networks by CAIP-2 reference: the service swaps on the first one, on EVM. */
 const NETWORKS = { 'one to swap on': ['1'], 'none to swap on': ['42220'], both: ['42220', '1'] }
 
 function connectedOn(
@@ -56,7 +56,7 @@ function connectedOn(
   ]
 }
 
-/** Where the specification offers each feature. */
+/** The families on which the specification offers each feature. */
 const OFFERED_ON: Readonly<Record<FeatureName, readonly Namespace[]>> = {
   receive: NAMESPACES,
   send: ['eip155', 'solana'],
@@ -74,7 +74,7 @@ const isRemote = (feature: FeatureName): feature is Remote => feature in IDS
 
 interface Answer {
   readonly http: HttpAnswer
-  /** `null`: it says nothing about them. */
+  /** `null`: the response does not mention the feature. */
   readonly isOn: boolean | null
 }
 
@@ -101,7 +101,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 
 const LOCAL = { 'says nothing': undefined, 'says yes': true, 'says no': false } as const
 
-describe('P41 a feature is on by the host, by the project’s owner, and by what the wallet can do', () => {
+describe('P41 a feature depends on the host, the project’s owner and the wallet’s capabilities', () => {
   const createWorld = setUpFlowTests()
 
   const remoteOf = async (http: HttpAnswer): Promise<Partial<RemoteFeatures>> => {
@@ -114,7 +114,7 @@ describe('P41 a feature is on by the host, by the project’s owner, and by what
     return selectOptions(world.store.getState()).remoteFeatures
   }
 
-  it.each(Object.entries(ANSWERS))('where the service %s', async (_what, { http, isOn }) => {
+  it.each(Object.entries(ANSWERS))('when the service %s', async (_what, { http, isOn }) => {
     const remoteFeatures = await remoteOf(http)
     const rows: string[] = []
     const expected: string[] = []
@@ -122,7 +122,7 @@ describe('P41 a feature is on by the host, by the project’s owner, and by what
       for (const [listed, references] of Object.entries(NETWORKS))
         for (const [said, local] of Object.entries(LOCAL))
           for (const feature of Object.keys(OFFERED_ON) as FeatureName[]) {
-            // Meld, who alone sells on Solana, is set up by a key; see `buyOffer.test` for pages without one.
+            // Meld, the only seller on Solana, needs a key; `buyOffer.test` has pages without one.
             const given = feature === 'onramp' && local !== false ? { meldPublicKey: 'key' } : local
             const features = {
               ...DEFAULT_FEATURES,
@@ -145,7 +145,7 @@ describe('P41 a feature is on by the host, by the project’s owner, and by what
     expect(rows).toHaveLength(5 * 3 * 3 * 7)
   })
 
-  it('is off without a wallet that can do it', () => {
+  it('is off without a wallet that supports it', () => {
     const gone = stateAfter(
       ...connectedOn('eip155'),
       disconnected({ namespace: 'eip155', by: 'visitor' }),
@@ -179,7 +179,7 @@ describe('the providers of a feature', () => {
     [undefined, false, null],
     [[], undefined, null],
     [false, ['meld'], null],
-  ])('the host gives %j, the project %j: %j', (local, remote, providers) => {
+  ])('with %j from the host and %j from the project: %j', (local, remote, providers) => {
     expect(of(local, remote)).toEqual(providers)
   })
 })

@@ -45,7 +45,7 @@ describe('beginPairingFlow', () => {
   it.each([
     ['opened on a wallet', openPairingUri, remoteWallet],
     ['opened on any wallet', modalOpenRequested({ view: basicView }), null],
-  ])('has the pairing URI on its way when the modal is %s', async (_how, open, wallet) => {
+  ])('requests the pairing URI when the modal is %s', async (_how, open, wallet) => {
     const { walletConnect, world, wanted } = begin()
     world.dispatch(open)
     await settle()
@@ -54,7 +54,7 @@ describe('beginPairingFlow', () => {
     expect(pairingIn(world).phase).toBe('waiting')
   })
 
-  it('waits for the consent that the first view of a page with a relay alone asks for', async () => {
+  it('waits for consent when the first view of a WalletConnect-only page requires it', async () => {
     const { walletConnect, world, wanted } = begin({
       options: {
         features: { legalCheckbox: true },
@@ -75,7 +75,7 @@ describe('beginPairingFlow', () => {
     expect(wanted()).toHaveLength(1)
   })
 
-  it('begins one pairing only where whoever shows the view asks for it as well', async () => {
+  it('begins one pairing when the caller that shows the view requests it too', async () => {
     const { walletConnect, world, wanted } = begin()
     world.dispatch(modalOpenRequested({}))
     world.dispatch(viewPushed(qrCodeView))
@@ -85,7 +85,7 @@ describe('beginPairingFlow', () => {
     expect(walletConnect.pairings).toHaveLength(1)
   })
 
-  it('begins anew for another wallet', async () => {
+  it('begins a new pairing for another wallet', async () => {
     const { walletConnect, world, wanted } = begin()
     world.dispatch(modalOpenRequested({ view: basicView }))
     await settle()
@@ -95,7 +95,7 @@ describe('beginPairingFlow', () => {
     expect(walletConnect.openPairings()).toBe(1)
   })
 
-  it('is there again when the visitor comes back from asking a wallet of this browser', async () => {
+  it('begins again when the visitor returns from connecting a browser wallet', async () => {
     const { walletConnect, world } = begin({ adapter: { connect: hang } })
     world.dispatch(openPairingUri)
     await settle()
@@ -107,7 +107,7 @@ describe('beginPairingFlow', () => {
     expect(walletConnect.openPairings()).toBe(1)
   })
 
-  it('leaves a failure to be read, until the modal is opened again', async () => {
+  it('keeps a failure on screen until the modal reopens', async () => {
     const { walletConnect, world } = begin()
     world.dispatch(openPairingUri)
     await settle()
@@ -123,7 +123,7 @@ describe('beginPairingFlow', () => {
     expect(pairingIn(world).phase).toBe('waiting')
   })
 
-  it('begins anew where the view is shown again after code of ours was missing', async () => {
+  it('begins a new pairing when the view is shown again after a chunk failed to load', async () => {
     const { walletConnect, world } = begin()
     world.dispatch(openPairingUri)
     await settle()
@@ -139,7 +139,7 @@ describe('beginPairingFlow', () => {
     ['is installed here', { ...remoteWallet, rdns: 'io.heron' }],
     ['is installed here, under a name written otherwise', { ...remoteWallet, rdns: 'IO.Heron' }],
     ['has to be installed first', { id: 'x', name: 'X', rdns: 'com.absent' }],
-  ])('asks the relay nothing for a wallet that %s', async (_what, wallet) => {
+  ])('sends the relay nothing for a wallet that %s', async (_what, wallet) => {
     const { walletConnect, world, wanted } = begin()
     world.dispatch(modalOpenRequested({}))
     await settle()
@@ -149,7 +149,7 @@ describe('beginPairingFlow', () => {
     expect(walletConnect.loadCount()).toBe(0)
   })
 
-  it('asks for a pairing URI where the installed wallet is not on the namespace the modal was opened for', async () => {
+  it('requests a pairing URI when the installed wallet lacks the namespace the modal was opened for', async () => {
     const { walletConnect, world } = begin({ options: twoFamilies })
     world.dispatch(modalOpenRequested({ namespace: 'solana' }))
     await settle()
@@ -176,7 +176,7 @@ describe('beginPairingFlow', () => {
     const linkIn = ({ store }: { store: { getState(): RootState } }) =>
       selectOwnBrowser(store.getState(), phantom)
 
-    it('needs no pairing URI on a phone, where it is a link to the page as it is now', async () => {
+    it('needs no pairing URI on a phone, where its link opens the page as it is now', async () => {
       const { walletConnect, world } = await begun(PHONE)
       expect(linkIn(world)).toBe(
         'https://phantom.app/ul/browse/https%3A%2F%2Fpage.example%2Fshop%3Fitem%3D1?ref=https%3A%2F%2Fpage.example',
@@ -189,7 +189,7 @@ describe('beginPairingFlow', () => {
       expect(linkIn(world)).toContain('%2Fcart?')
     })
 
-    it('takes a pairing URI all the same where the visitor prefers one, and the link stays', async () => {
+    it('requests a pairing URI when the visitor prefers one, and keeps the link', async () => {
       const { walletConnect, world } = await begun(PHONE)
       world.dispatch(pairingRequested({ wallet: phantom }))
       await settle()
@@ -201,7 +201,7 @@ describe('beginPairingFlow', () => {
       ['at a desk', readPageFacts(undefined), []],
       ['in Telegram', TELEGRAM_APPS.iOS, []],
       ['in its own browser', PHONE, ['phantom']],
-    ])('takes a pairing URI %s', async (_where, facts, globals) => {
+    ])('requests a pairing URI %s', async (_where, facts, globals) => {
       const { walletConnect, world } = begin()
       world.page.facts = facts
       world.page.open = { ...world.page.open, globals }
@@ -217,7 +217,7 @@ describe('beginPairingFlow', () => {
       ['Solflare', SOLFLARE, false],
       ['Solflare, on a page with Solana', SOLFLARE, true],
     ])(
-      '%s is opened by its link only where it has a network of the page',
+      '%s is opened by its link only when it supports a network of the page',
       async (_who, id, has) => {
         const { walletConnect, world } = begin(has ? { options: twoFamilies } : {})
         world.page.facts = PHONE
@@ -229,7 +229,7 @@ describe('beginPairingFlow', () => {
     )
   })
 
-  it('leaves a wallet that was chosen to a page that asks for its pairing URIs itself', async () => {
+  it('leaves a picked wallet to a page that creates its own pairing URIs', async () => {
     const { world, wanted } = begin({ options: { manualWCControl: true } })
     world.dispatch(modalOpenRequested({}))
     world.dispatch(walletPicked({ wallet: remoteWallet }))
@@ -237,7 +237,7 @@ describe('beginPairingFlow', () => {
     expect(wanted()).toEqual([])
   })
 
-  it('leaves it to a page that asks for its pairing URIs itself', async () => {
+  it('leaves pairing to a page that creates its own pairing URIs', async () => {
     const { world, wanted } = begin({ options: { manualWCControl: true } })
     world.dispatch(openPairingUri)
     await settle()

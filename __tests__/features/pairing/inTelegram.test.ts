@@ -34,7 +34,7 @@ if (!first || !second) throw new Error('two wallets are needed')
 const awaited = ({ store }: FlowWorld) => selectIsPairingUriAwaited(store.getState())
 const wanted = (world: FlowWorld) => world.actions().filter(pairingRequested.match)
 
-/** Keeps what Telegram was asked to open. */
+/** Records the URLs that Telegram was called to open. */
 function createTelegram() {
   const calls: [call: string, url: string][] = []
   const openLink = (url: string) => void calls.push(['openLink', url])
@@ -62,7 +62,7 @@ describe('in Telegram', () => {
   }
 
   it.each(Object.entries(TELEGRAM_APPS))(
-    'P10 %s: every wallet of the sandbox that is listed is opened by Telegram’s call, over https',
+    'P10 %s: every listed sandbox wallet is opened by Telegram’s call, over https',
     async (_app, facts) => {
       const { world } = await opened(facts)
       world.dispatch(walletPicked({ wallet: first }))
@@ -85,7 +85,7 @@ describe('in Telegram', () => {
           expect(link).toMatchObject({ target: '_blank', isOpenedByHost: true })
           const before = world.page.linksOpenedByHost.length
           world.dispatch(pairingLinkOpened({ href: link.href, name: wallet.name }))
-          // In the same breath: nothing was awaited.
+          // Synchronously, without an await in between.
           expect(world.page.linksOpenedByHost.slice(before)).toEqual([link.url])
         }
       }
@@ -100,7 +100,7 @@ describe('in Telegram', () => {
     },
   )
 
-  it('opens nothing by itself where the page is not in Telegram', async () => {
+  it('opens nothing by itself when the page is not in Telegram', async () => {
     const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false }
     const { world } = await opened(facts)
     world.dispatch(walletPicked({ wallet: first }))
@@ -110,7 +110,7 @@ describe('in Telegram', () => {
   })
 
   it.each(['iOS', 'Android', 'web'] as const)(
-    '%s: the pairing URI is asked for when the wallets appear, which wait for it',
+    '%s: the pairing URI is requested when the wallets appear, which wait for it',
     async app => {
       const { walletConnect, world } = begin(TELEGRAM_APPS[app])
       walletConnect.cutOff(true)
@@ -126,13 +126,13 @@ describe('in Telegram', () => {
   it.each<[string, PageFacts]>([
     ['Telegram’s app for the Mac, which is no Safari', TELEGRAM_APPS.desktop],
     ['Safari on a phone', { ...TELEGRAM_APPS.iOS, hasTelegramObject: false }],
-  ])('in %s nothing is asked before a wallet is chosen', async (_where, facts) => {
+  ])('in %s nothing is requested before a wallet is picked', async (_where, facts) => {
     const { walletConnect, world } = await opened(facts)
     expect(walletConnect.loadCount()).toBe(0)
     expect(awaited(world)).toBe(false)
   })
 
-  it('asks nothing before a visitor opened the modal, agreed where the page wants it, or is connected', async () => {
+  it('requests nothing before the modal is open and consent given, nor while connected', async () => {
     const { walletConnect, world } = begin(TELEGRAM_APPS.iOS)
     await settle()
     expect(walletConnect.loadCount()).toBe(0)
@@ -152,7 +152,7 @@ describe('in Telegram', () => {
     expect(walletConnect.pairings).toHaveLength(1)
   })
 
-  it('hands the one pairing URI to whichever wallet is chosen, and the last one chosen is remembered', async () => {
+  it('gives every wallet the same pairing URI, and remembers the last one picked', async () => {
     const { walletConnect, world } = await opened(TELEGRAM_APPS.iOS)
     const { pairingUriId } = pairingIn(world)
     for (const wallet of [first, second]) {
@@ -172,7 +172,7 @@ describe('in Telegram', () => {
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 
-  it('shares a pairing URI that is still on its way', async () => {
+  it('shares a pairing URI that is still pending', async () => {
     const { walletConnect, world } = begin(TELEGRAM_APPS.Android)
     walletConnect.cutOff(true)
     world.dispatch(modalOpenRequested({}))
@@ -184,7 +184,7 @@ describe('in Telegram', () => {
     expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet: first })
   })
 
-  it('makes a fresh one for a pairing URI with no more than ten seconds left', async () => {
+  it('replaces a pairing URI with no more than ten seconds left', async () => {
     const { walletConnect, world } = await opened(TELEGRAM_APPS.iOS)
     await pass(230_000)
     world.dispatch(walletPicked({ wallet: first }))
@@ -193,7 +193,7 @@ describe('in Telegram', () => {
     expect(walletConnect.openPairings()).toBe(1)
   })
 
-  it('lets a wallet be chosen after the relay gave no pairing URI, and asks again for it', async () => {
+  it('keeps wallets available after the relay created no pairing URI, and requests it again', async () => {
     const { walletConnect, world } = begin(TELEGRAM_APPS.iOS)
     walletConnect.cutOff(true)
     world.dispatch(modalOpenRequested({}))
@@ -206,7 +206,7 @@ describe('in Telegram', () => {
     expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet: first })
   })
 
-  it('gives the pairing URI up with the modal', async () => {
+  it('drops the pairing URI when the modal closes', async () => {
     const { walletConnect, world } = await opened(TELEGRAM_APPS.iOS)
     expect(walletConnect.openPairings()).toBe(1)
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -214,7 +214,7 @@ describe('in Telegram', () => {
     expect(walletConnect.openPairings()).toBe(0)
   })
 
-  it('Safari on a phone keeps the pairing URI of one wallet for the next, and begins none before', async () => {
+  it('Safari on a phone keeps one wallet’s pairing URI for the next, and begins none before', async () => {
     const agent = `${TELEGRAM_APPS.iOS.userAgent} Version/18.1 Mobile/15E148 Safari/604.1`
     const facts = { ...TELEGRAM_APPS.iOS, userAgent: agent, hasTelegramObject: false }
     const { walletConnect, world } = await opened(facts)

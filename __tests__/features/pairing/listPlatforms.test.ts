@@ -18,7 +18,7 @@ const inTelegram = { ...onDesk, platform: { ...desk, isTelegram: true } }
 const inView = { ...onDesk, platform: { ...desk, isMobile: true, isWebView: true } }
 const universal = { link_mode: 'https://wallet.example/app' }
 
-describe('The ways into a wallet', () => {
+describe('listPlatforms', () => {
   it.each<[string, PlatformFacts, WalletPlatform[]]>([
     ['any wallet, at a desk', { ...onDesk, wallet: null }, ['qrcode']],
     ['any wallet, on a phone', { ...onPhone, wallet: null }, ['qrcode']],

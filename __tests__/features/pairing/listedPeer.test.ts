@@ -15,12 +15,12 @@ const heron: Wallet = {
 const tern: Wallet = { id: 'tern', name: 'Tern', mobile_link: null, homepage: '' }
 const silent = { name: '', url: '', iconUrl: null, native: null, universal: null }
 
-describe('the entry of a list that a WalletConnect wallet is', () => {
+describe('the directory entry of a WalletConnect wallet', () => {
   it.each([
     ['its home', { url: 'https://heron.example' }],
     ['its scheme', { native: 'HERON://' }],
     ['its link', { universal: 'https://open.heron.example/' }],
-  ])('is known by %s, whatever it is called', (_by, said) => {
+  ])('is matched by %s, whatever its name', (_by, said) => {
     expect(entryOf({ ...silent, name: 'Another', ...said }, [tern, heron])).toBe(heron)
   })
 
@@ -30,7 +30,7 @@ describe('the entry of a list that a WalletConnect wallet is', () => {
     ['a host below it', { url: 'https://stranger.heron.example' }],
     ['a link in the place of another', { universal: 'https://heron.example' }],
     ['nothing', {}],
-  ])('is not known by %s', (_by, said) => {
+  ])('is not matched by %s', (_by, said) => {
     expect(entryOf({ ...silent, ...said }, [tern, heron])).toBeUndefined()
   })
 })
@@ -40,14 +40,14 @@ describe('the picture of a WalletConnect wallet', () => {
   const session = fakeWalletConnectSession({}, { peer: { ...silent, iconUrl: own } })
   const walletModalApi = { queries: { [imageKey('wallet', 'h-1')]: { data: 'blob:1' } } }
 
-  it('is that of the directory once it was fetched, else its own', () => {
+  it('is the directory’s once fetched, else the wallet’s own', () => {
     const walletConnect = { session, wallet: heron }
     expect(selectPeerIcon({ walletConnect, walletModalApi })).toBe('blob:1')
     expect(selectPeerIcon({ walletConnect })).toBe(own)
     expect(selectPeerIcon({ walletConnect: { session, wallet: null }, walletModalApi })).toBe(own)
   })
 
-  it('is that of the host first, and none without any', () => {
+  it('is the host’s first, and null without any', () => {
     const wallet = { ...heron, image_url: 'https://shop.example/heron.png' }
     expect(selectPeerIcon({ walletConnect: { session, wallet }, walletModalApi })).toBe(
       wallet.image_url,

@@ -26,8 +26,8 @@ const withCode = (more: Partial<PageFacts> = {}) =>
 const code = `wc?uri=${encodeURIComponent(SAMPLE_URI)}`
 const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/link' }
 
-describe('The link into a wallet', () => {
-  it('does not exist before the pairing URI does', () => {
+describe('the link into a wallet', () => {
+  it('is null before the pairing URI exists', () => {
     const asking = stateAfter(pairingRequested({ wallet: sampleWallet }))
     expect(selectOpenLink(asking, sampleWallet, 'mobile', null)).toBeNull()
   })
@@ -42,14 +42,14 @@ describe('The link into a wallet', () => {
   })
 
   it.each(['tg://resolve', 'shortcuts://run-shortcut', 'vscode://x', 'metamask://'])(
-    'D7 is not %s, which is not the wallet’s own, whoever remembered it',
+    'D7 is never %s, which does not belong to the wallet, even from storage',
     mobile_link => {
       const stranger = { ...sampleWallet, mobile_link }
       expect(selectOpenLink(withCode(), stranger, 'mobile', SAMPLE_URI)).toBeNull()
     },
   )
 
-  it('D7 is what the host said of a wallet that it described itself', () => {
+  it('D7 is what the host configured for a wallet that it described itself', () => {
     const own = { id: 'own', name: 'Our own', mobile_link: 'odd://' }
     const given = optionsGiven({ wallets: { customWallets: [own] } })
     expect(selectOpenLink(withCode(), own, 'mobile', SAMPLE_URI)).toBeNull()
@@ -62,12 +62,12 @@ describe('The link into a wallet', () => {
     expect(selectOpenLink(state, own, 'mobile', SAMPLE_URI)?.href).toBe('odd://')
   })
 
-  it('leaves the outermost page where ours is in a frame', () => {
+  it('targets the top window when the page is in a frame', () => {
     const link = selectOpenLink(withCode({ isFramed: true }), sampleWallet, 'mobile', SAMPLE_URI)
     expect(link?.target).toBe('_top')
   })
 
-  it('is never a scheme where the app around the page knows none', () => {
+  it('is never a custom scheme inside an app that supports none', () => {
     const inTelegram = withCode({ hasTelegramObject: true })
     expect(selectOpenLink(inTelegram, sampleWallet, 'mobile', SAMPLE_URI)).toBeNull()
     expect(selectOpenLink(inTelegram, universal, 'mobile', SAMPLE_URI)).toEqual({
@@ -81,7 +81,7 @@ describe('The link into a wallet', () => {
   it.each([
     ['web', 'https://web.foxglove.example/'],
     ['desktop', 'foxglove-desktop://'],
-  ] as const)('opens %s beside the page', (place, href) => {
+  ] as const)('opens %s in a new tab', (place, href) => {
     expect(selectOpenLink(withCode(), sampleWallet, place, SAMPLE_URI)).toEqual({
       href,
       url: `${href}${code}`,
@@ -90,7 +90,7 @@ describe('The link into a wallet', () => {
     })
   })
 
-  it.each(['mobile', 'web', 'desktop'] as const)('is none where the wallet has none: %s', place => {
+  it.each(['mobile', 'web', 'desktop'] as const)('is null when the wallet has none: %s', place => {
     expect(selectOpenLink(withCode(), { id: 'bare', name: 'Bare' }, place, SAMPLE_URI)).toBeNull()
   })
 })

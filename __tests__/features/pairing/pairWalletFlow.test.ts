@@ -60,7 +60,7 @@ describe('pairWalletFlow', () => {
     expect(pairingUriIn(world)).toBe(walletConnect.pairing().codes[0]?.uri)
   })
 
-  it('shows each pairing URI that takes the place of one that runs out', async () => {
+  it('shows each pairing URI that replaces an expiring one', async () => {
     const { walletConnect, world } = await pairing()
     const { uri } = walletConnect.pairing().issuePairingUri()
     expect(pairingIn(world).phase).toBe('waiting')
@@ -68,7 +68,7 @@ describe('pairWalletFlow', () => {
     expect(walletConnect.pairings).toHaveLength(1)
   })
 
-  it('is connected on every namespace the wallet approved, and closes after the visitor has seen it', async () => {
+  it('connects on every namespace the wallet approved, and closes after the visitor has seen it', async () => {
     const { walletConnect, world } = await pairing({ options: twoFamilies })
     walletConnect.pairing().approve(bothSession)
     await settle()
@@ -88,7 +88,7 @@ describe('pairWalletFlow', () => {
   it.each([
     ['the name it was chosen by', remoteWallet, 'Far Wallet'],
     ['no name at all', null, null],
-  ])('a wallet that says nothing of itself has %s', async (_what, wallet, walletName) => {
+  ])('a wallet without metadata has %s', async (_what, wallet, walletName) => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect })
     const view = viewEntry('ConnectingWalletConnect', { wallet })
@@ -99,7 +99,7 @@ describe('pairWalletFlow', () => {
     expect(connectionIn(world)).toMatchObject({ phase: 'connected', walletName })
   })
 
-  it('leaves the page on the network it was on where the wallet approved that family', async () => {
+  it('keeps the page’s network when the wallet approved that family', async () => {
     const { walletConnect, world } = await pairing({ options: twoFamilies })
     walletConnect
       .pairing()
@@ -114,7 +114,7 @@ describe('pairWalletFlow', () => {
     ).toEqual(['eip155', 'solana'])
   })
 
-  it('stays where the page is among the networks the wallet approved, wherever that wallet is itself', async () => {
+  it('keeps the page’s network when the wallet approved it, whatever network the wallet is on', async () => {
     const { walletConnect, world } = await pairing()
     world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
     walletConnect.pairing().approve(evmSession)
@@ -125,7 +125,7 @@ describe('pairWalletFlow', () => {
     )
   })
 
-  it('moves the page where the wallet approved another family only', async () => {
+  it('moves the page when the wallet approved only another family', async () => {
     const { walletConnect, world } = await pairing({ options: twoFamilies })
     walletConnect.pairing().approve(fakeWalletConnectSession({ solana: solanaPart }))
     await settle()
@@ -133,7 +133,7 @@ describe('pairWalletFlow', () => {
     expect(connectionIn(world).phase).toBe('disconnected')
   })
 
-  it('asks the visitor to choose a network where the page cannot use the wallet’s', async () => {
+  it('asks the visitor to choose a network when the page does not support the wallet’s', async () => {
     const { walletConnect, world } = await pairing()
     walletConnect.pairing().approve(
       fakeWalletConnectSession({
@@ -145,7 +145,7 @@ describe('pairWalletFlow', () => {
     expect(viewIn(world)).toBe('UnsupportedChain')
   })
 
-  it('says that a wallet which approved nothing this page knows shared no account', async () => {
+  it('reports a wallet that approved nothing the page lists as sharing no account', async () => {
     const { walletConnect, world } = await pairing()
     walletConnect.pairing().approve(fakeWalletConnectSession({ solana: solanaPart }))
     await settle()
@@ -153,7 +153,7 @@ describe('pairWalletFlow', () => {
     expect(walletConnect.client.session()).toBeNull()
   })
 
-  it('remembers the chosen wallet, and the link it was opened with for later requests', async () => {
+  it('stores the picked wallet, and its link for later requests', async () => {
     const storage = memoryStorage()
     const { walletConnect, world } = await pairing({ storage })
     world.dispatch(pairingLinkOpened({ href: 'far://', name: 'Far Wallet' }))
@@ -167,7 +167,7 @@ describe('pairWalletFlow', () => {
     })
   })
 
-  it('remembers no link where the pairing URI was scanned, and no wallet where none was chosen', async () => {
+  it('stores no link when the pairing URI was scanned, and no wallet when none was picked', async () => {
     const storage = memoryStorage({ [LINK_KEY]: '{"href":"old://","name":"Old"}' })
     const { walletConnect, world } = await pairing({ storage })
     world.dispatch(pairingRequested({ wallet: null }))
@@ -178,7 +178,7 @@ describe('pairWalletFlow', () => {
     expect(selectRecentWallets(world.store.getState())).toEqual([])
   })
 
-  it('remembers no link that was given up for a pairing URI on another device', async () => {
+  it('stores no link that was abandoned for a pairing URI on another device', async () => {
     const storage = memoryStorage()
     const { walletConnect, world } = await pairing({ storage })
     world.dispatch(pairingLinkOpened({ href: 'far://', name: 'Far Wallet' }))
@@ -189,7 +189,7 @@ describe('pairWalletFlow', () => {
     expect(storage.getItem(LINK_KEY)).toBeNull()
   })
 
-  it('forgets the stored link when a pairing fails', async () => {
+  it('clears the stored link when a pairing fails', async () => {
     const storage = memoryStorage({ [LINK_KEY]: '{"href":"old://","name":"Old"}' })
     const { walletConnect } = await pairing({ storage })
     walletConnect.pairing().refuse()
@@ -216,16 +216,17 @@ describe('pairWalletFlow', () => {
   })
 
   it.each(['PROJECT_ID_INVALID', 'ORIGIN_NOT_ALLOWED', 'RELAY_UNREACHABLE'] as const)(
-    'names the reason where the relay answers %s',
+    'shows the reason when the relay fails with %s',
     async code => {
-      const { walletConnect, world } = await pairing({ mayLogErrors: true }) // the host is told what to change
+      // The host sees an alert with the remedy.
+      const { walletConnect, world } = await pairing({ mayLogErrors: true })
       walletConnect.pairing().refuse(new ModalError(code))
       await settle()
       expect(pairingIn(world).error?.code).toBe(code)
     },
   )
 
-  it('says within five seconds that the relay is out of reach, and can be tried again', async () => {
+  it('reports within five seconds that the relay is unreachable, and offers a retry', async () => {
     const walletConnect = createFakeWalletConnect()
     walletConnect.cutOff(true)
     const { world } = await pairing({ walletConnect })
@@ -245,7 +246,7 @@ describe('pairWalletFlow', () => {
     expect(pairingIn(world).phase).toBe('waiting')
   })
 
-  it('gives up in the end, and tells the relay so', async () => {
+  it('times out in the end, and aborts the pairing', async () => {
     const { walletConnect, world } = await pairing()
     await pass(PAIRING_TIMEOUT_MS)
     expect(pairingIn(world)).toMatchObject({ phase: 'failed', error: { code: 'PAIRING_EXPIRED' } })
@@ -257,7 +258,7 @@ describe('pairWalletFlow', () => {
     ['choosing a wallet of this browser', () => connectRequested(HERON)],
     ['giving up', () => pairingCancelled()],
   ])(
-    '%s ends the pairing, and an approval that comes later changes nothing',
+    '%s ends the pairing, and an approval that arrives later changes nothing',
     async (_how, leave) => {
       const { walletConnect, world } = await pairing({
         adapter: { connect: () => new Promise(() => undefined) },
@@ -276,7 +277,7 @@ describe('pairWalletFlow', () => {
     },
   )
 
-  it('going back out of the pairing URI ends the pairing; looking something up over it does not', async () => {
+  it('going back from the pairing URI ends the pairing; opening a view above it does not', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect })
     world.dispatch(openPairingUri)
@@ -291,7 +292,7 @@ describe('pairWalletFlow', () => {
     expect(walletConnect.openPairings()).toBe(0)
   })
 
-  it('opening the modal on something else ends the pairing', async () => {
+  it('opening the modal on another view ends the pairing', async () => {
     const { walletConnect, world } = await pairing()
     world.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
     await settle()
@@ -299,7 +300,7 @@ describe('pairWalletFlow', () => {
     expect(pairingIn(world).phase).toBe('idle')
   })
 
-  it('only the latest attempt counts, and the one before is given up', async () => {
+  it('keeps only the latest attempt, and aborts the one before', async () => {
     const { walletConnect, world } = await pairing()
     const other = { ...remoteWallet, id: 'other', name: 'Other' }
     world.dispatch(pairingRequested({ wallet: other }))
@@ -314,7 +315,7 @@ describe('pairWalletFlow', () => {
     expect(selectRecentWallets(world.store.getState())).toEqual([other])
   })
 
-  it('succeeds at the eleventh attempt after ten that hung', async () => {
+  it('succeeds on the eleventh attempt after ten that hung', async () => {
     const { walletConnect, world } = await pairing()
     for (let attempt = 0; attempt < 10; attempt++) {
       world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -329,7 +330,7 @@ describe('pairWalletFlow', () => {
     expect(world.actions().filter(pairingFailed.match)).toEqual([])
   })
 
-  it('does not disturb a live wallet of the page when the pairing is given up', async () => {
+  it('keeps a connected browser wallet when the pairing is cancelled', async () => {
     const { walletConnect, world } = await pairing()
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     world.dispatch(connectRequested(HERON))
@@ -341,7 +342,7 @@ describe('pairWalletFlow', () => {
     expect(connectionIn(world)).toMatchObject({ phase: 'connected', connectorId: 'io.heron' })
   })
 
-  it('ends in silence when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const { walletConnect, world } = await pairing()
     const before = world.types().length
     world.halt()
@@ -351,14 +352,14 @@ describe('pairWalletFlow', () => {
     expect(world.types()).toHaveLength(before)
   })
 
-  it('says so where the page was given no relay', async () => {
+  it('reports a page that has no WalletConnect', async () => {
     const world = createWorld()
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()
     expect(pairingIn(world).error?.code).toBe('ADAPTER_NOT_FOUND')
   })
 
-  it('says that the code did not come when the WalletConnect library cannot be loaded, and asks for it again next time', async () => {
+  it('reports a library that failed to load, and loads it again next time', async () => {
     const walletConnect = createFakeWalletConnect()
     let loads = 0
     const load = () =>
@@ -372,7 +373,7 @@ describe('pairWalletFlow', () => {
     expect(pairingIn(world).phase).toBe('waiting')
   })
 
-  it('fetches nothing of the relay before somebody asks for a pairing URI', async () => {
+  it('loads no WalletConnect code before a pairing URI is requested', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect })
     world.dispatch(modalCloseRequested({ by: 'page' }))

@@ -33,7 +33,7 @@ const worlds: TestStore[] = []
 const { setTimeout: patient } = globalThis
 
 beforeAll(async () => {
-  // Answers are kept for minutes; the test run is not to wait for that.
+  // Timers that keep cached responses would hold up the process for minutes; unref them.
   const impatient = (...given: Parameters<typeof patient>) => patient(...given).unref()
   globalThis.setTimeout = Object.assign(impatient, patient) as typeof patient
   sandbox = await startRelayWorld()
@@ -88,7 +88,7 @@ async function connected(storage?: KeyValueStorage) {
 }
 
 describe('pairing over the sandbox relay', () => {
-  it('connects what the wallet approved, and disconnects from here', async () => {
+  it('connects the approved namespaces, and disconnects on the page’s request', async () => {
     const { world, storage, phases } = await connected()
     const state = world.store.getState()
     expect(selectActiveCaipNetworkId(state)).toBe('eip155:31337')
@@ -112,7 +112,7 @@ describe('pairing over the sandbox relay', () => {
     await until(() => phases().join() === 'disconnected,disconnected')
   })
 
-  it('signs in the wallet, and moves where the visitor chooses', async () => {
+  it('signs in the wallet, and switches to the network the visitor picks', async () => {
     const { world } = await connected()
     await sandbox.pocket('policy', { rules: { '*': 'approve' } })
     const signed = await world.controls.signMessage('hello')
@@ -126,7 +126,7 @@ describe('pairing over the sandbox relay', () => {
     await until(() => world.store.getState().network.phase === 'idle')
   })
 
-  it('stands there again after a reload, on the same network, without asking the wallet', async () => {
+  it('is restored after a reload, on the same network, without a request to the wallet', async () => {
     const { world, storage } = await connected()
     await sandbox.pocket('policy', { rules: { '*': 'approve' } })
     world.store.dispatch(networkChosen({ caipNetworkId: 'eip155:31338' }))
@@ -136,14 +136,14 @@ describe('pairing over the sandbox relay', () => {
     world.dispose()
     await sandbox.pocket('clearRequests')
     const again = createPage(storage)
-    // Where there is no page nobody looks for a session by themselves.
+    // Without a document, nothing starts the restore by itself.
     again.world.store.dispatch(storeReady())
     await until(() => again.phases().join() === 'connected,connected')
     expect(selectActiveCaipNetworkId(again.world.store.getState())).toBe('eip155:31338')
     expect(selectAccountByNamespace(again.world.store.getState(), 'eip155').address).toBe(address)
   })
 
-  it('says that the wallet refused, and pairs afresh', async () => {
+  it('reports the wallet’s refusal, and pairs afresh', async () => {
     const page = createPage()
     await connect(page, 'reject')
     await until(() => pairingIn(page.world).phase === 'failed')
@@ -155,7 +155,7 @@ describe('pairing over the sandbox relay', () => {
     await until(() => page.phases().join() === 'connected,connected')
   })
 
-  it('P29 says within its time that the relay is out of reach', async () => {
+  it('P29 reports an unreachable relay within its time limit', async () => {
     const page = createPage()
     const deaf = createTestStore({
       options: {

@@ -35,7 +35,7 @@ const stored = () =>
     WALLETCONNECT_DEEPLINK_CHOICE: '{"href":"far://","name":"Far Wallet"}',
   })
 
-/** What a host sees, each change once. */
+/** Returns the connection phases that a host sees, without repetitions. */
 function phasesOf(world: FlowWorld): string[] {
   const phases = () => `${connectionIn(world).phase} ${connectionIn(world, 'solana').phase}`
   const seen = [phases()]
@@ -52,12 +52,12 @@ function restoring(
   return jest.spyOn(walletConnect.client, 'restore').mockImplementation(answer)
 }
 
-describe('restoring a session of the relay', () => {
+describe('restoring a WalletConnect session', () => {
   const createWorld = setUpFlowTests()
   const begin = (walletConnect: FakeWalletConnect, storage = stored(), options = {}) =>
     createWorld({ walletConnect, storage, options: { ...twoFamilies, ...options } })
 
-  it('takes one session back for every family, asks nobody, and opens nothing', async () => {
+  it('restores one session for every family, without a prompt or a view', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     const restore = jest.spyOn(walletConnect.client, 'restore')
     const world = begin(walletConnect)
@@ -76,7 +76,7 @@ describe('restoring a session of the relay', () => {
     expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:8453')
   })
 
-  it('keeps the link to the wallet over the reload, and forgets it with the session', async () => {
+  it('keeps the link to the wallet across the reload, and clears it with the session', async () => {
     const storage = stored()
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     const world = begin(walletConnect, storage)
@@ -87,7 +87,7 @@ describe('restoring a session of the relay', () => {
     expect(storage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeNull()
   })
 
-  it('forgets a session that holds no more', async () => {
+  it('clears a session that no longer exists', async () => {
     const storage = stored()
     const world = begin(createFakeWalletConnect({ stored: null }), storage)
     await pass(1_000)
@@ -96,7 +96,7 @@ describe('restoring a session of the relay', () => {
     expect(storage.getItem('@appkit/solana:connected_connector_id')).toBeNull()
   })
 
-  it('forgets a family that the session lost while the page was away', async () => {
+  it('drops a family that the session lost while the page was closed', async () => {
     const storage = stored()
     const world = begin(createFakeWalletConnect({ stored: evmSession }), storage)
     await pass(1_000)
@@ -105,7 +105,7 @@ describe('restoring a session of the relay', () => {
     expect(storage.getItem('@appkit/solana:connected_connector_id')).toBeNull()
   })
 
-  it('ends within its bound where nothing answers, and joins when it comes late', async () => {
+  it('ends within its time limit without a response, and joins when it arrives late', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     const { restore } = walletConnect.client
     const gate = deferred<undefined>()
@@ -127,7 +127,7 @@ describe('restoring a session of the relay', () => {
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
   })
 
-  it('keeps what is stored where the library cannot be reached for now', async () => {
+  it('keeps storage when the library cannot be reached for now', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     restoring(walletConnect, hang)
     const storage = stored()
@@ -139,7 +139,7 @@ describe('restoring a session of the relay', () => {
 
   const toldOf = (world: FlowWorld) => selectToasts(world.store.getState()).map(({ text }) => text)
 
-  it('says that the relay cannot be reached, keeps the session, and joins however late it is back', async () => {
+  it('reports an unreachable relay, keeps the session, and joins however late it returns', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     walletConnect.cutOff(true)
     const storage = stored()
@@ -160,7 +160,7 @@ describe('restoring a session of the relay', () => {
     expect(toldOf(world)).toEqual([])
   })
 
-  it('forgets a session that turns out to be over once the relay is back', async () => {
+  it('clears a session that turns out to be over once the relay returns', async () => {
     const walletConnect = createFakeWalletConnect({ stored: null })
     walletConnect.cutOff(true)
     const storage = stored()
@@ -174,7 +174,7 @@ describe('restoring a session of the relay', () => {
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
   })
 
-  it('waits no longer once the visitor goes another way', async () => {
+  it('stops waiting once the visitor connects differently', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     walletConnect.cutOff(true)
     const world = begin(walletConnect)
@@ -187,7 +187,7 @@ describe('restoring a session of the relay', () => {
     expect(connectionIn(world).phase).toBe('disconnected')
   })
 
-  it('steps back when the visitor pairs a wallet meanwhile', async () => {
+  it('yields when the visitor pairs a wallet meanwhile', async () => {
     const walletConnect = createFakeWalletConnect()
     let answer: (session: WalletConnectSession) => void = () => undefined
     restoring(walletConnect, () => new Promise(resolve => (answer = resolve)))
@@ -210,7 +210,7 @@ describe('restoring a session of the relay', () => {
     ).not.toContain('eip155')
   })
 
-  it('does not come back after the visitor disconnected, not even late', async () => {
+  it('does not reconnect after the visitor disconnected, not even late', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     const world = begin(walletConnect)
     await settle()
@@ -222,7 +222,7 @@ describe('restoring a session of the relay', () => {
     expect(connectionIn(again).phase).toBe('disconnected')
   })
 
-  it('joins a session that another tab made', async () => {
+  it('joins a session that another tab created', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     const world = begin(walletConnect, memoryStorage())
     world.dispatch(pairingRequested({ wallet: null }))
@@ -235,7 +235,7 @@ describe('restoring a session of the relay', () => {
     expect(connectionIn(world, 'solana').phase).toBe('connected')
   })
 
-  it('never takes another tab’s session away only because this one cannot see it', async () => {
+  it('never clears another tab’s session only because this tab cannot see it', async () => {
     const walletConnect = createFakeWalletConnect()
     const storage = memoryStorage()
     const world = begin(walletConnect, storage)
@@ -251,7 +251,7 @@ describe('restoring a session of the relay', () => {
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
   })
 
-  it('P13 ends the session of an earlier visit, once for all families, where the host wants none taken back', async () => {
+  it('P13 ends an earlier visit’s session, once for all families, when the host disables reconnecting', async () => {
     const walletConnect = createFakeWalletConnect({ stored: bothSession })
     const restore = jest.spyOn(walletConnect.client, 'restore')
     const disconnect = jest.spyOn(walletConnect.client, 'disconnect')
@@ -267,7 +267,7 @@ describe('restoring a session of the relay', () => {
     expect(storage.getItem('@appkit/solana:connected_connector_id')).toBeNull()
   })
 
-  it('loads no library for a session of the page’s own wallets', async () => {
+  it('loads no library for a session of browser wallets', async () => {
     const walletConnect = createFakeWalletConnect()
     const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': 'io.heron' })
     createWorld({ walletConnect, storage, adapter: { restore: async () => null } })

@@ -33,7 +33,7 @@ describe('P9: a pairing that outlives the page', () => {
     return { walletConnect, storage, world }
   }
 
-  /** The page as it is loaded again, while the first one is as good as gone. */
+  /** Reloads the page and abandons the first one. */
   async function left() {
     const first = await begun()
     first.world.dispatch(opened)
@@ -54,7 +54,7 @@ describe('P9: a pairing that outlives the page', () => {
     connectionIn(world, 'solana').phase,
   ]
 
-  it('is kept from the press on a phone until it is over, and its link with it', async () => {
+  it('is stored from the press on a phone until it is over, along with its link', async () => {
     const { storage, world } = await begun()
     expect(hasKeptPairing(storage)).toBe(false)
     world.dispatch(opened)
@@ -67,7 +67,7 @@ describe('P9: a pairing that outlives the page', () => {
     expect(storage.getItem(LINK_KEY)).toBeNull()
   })
 
-  it('is not kept at a desk, where the page stays', async () => {
+  it('is not stored on a desktop, where the page stays', async () => {
     const { storage, world } = await begun({
       ...PHONE,
       userAgent: '',
@@ -80,7 +80,7 @@ describe('P9: a pairing that outlives the page', () => {
     expect(storage.getItem(LINK_KEY)).toBeNull()
   })
 
-  it('is taken up on the way back, by itself and without a prompt, for every family that was approved', async () => {
+  it('resumes on return by itself, without a prompt, for every family that was approved', async () => {
     const { walletConnect, storage, world } = await left()
     expect(walletConnect.openPairings()).toBe(1)
     expect(world.actions().some(pairingRequested.match)).toBe(false)
@@ -97,7 +97,7 @@ describe('P9: a pairing that outlives the page', () => {
     ['the visitor pairs anew', ({ world }) => world.dispatch(openPairingUri)],
     ['the visitor goes to another wallet', ({ world }) => world.dispatch(connectRequested(HERON))],
     ['nobody answers', () => undefined],
-  ])('is given up when %s', async (_why, happens) => {
+  ])('is dropped when %s', async (_why, happens) => {
     const parts = await left()
     const [taken] = parts.walletConnect.pairings
     happens(parts)
@@ -108,7 +108,7 @@ describe('P9: a pairing that outlives the page', () => {
     expect(parts.storage.getItem(LINK_KEY)).toBeNull()
   })
 
-  it('is left again when the page has no network of what was approved', async () => {
+  it('is ended again when the page has no network of what was approved', async () => {
     const { walletConnect, world } = await left()
     walletConnect
       .pairing()
@@ -118,7 +118,7 @@ describe('P9: a pairing that outlives the page', () => {
     expect(walletConnect.client.session()).toBeNull()
   })
 
-  it('asks the relay nothing where no pairing URI was handed out', async () => {
+  it('sends the relay nothing when no pairing URI was created', async () => {
     const walletConnect = createFakeWalletConnect()
     createWorld({ walletConnect })
     await settle()

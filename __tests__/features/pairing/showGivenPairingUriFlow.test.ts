@@ -20,7 +20,7 @@ describe('open({ uri })', () => {
     return { walletConnect, world }
   }
 
-  it('shows a pairing URI of the page’s own, and makes none', async () => {
+  it('shows the page’s own pairing URI, and creates none', async () => {
     const { walletConnect, world } = await given(SAMPLE_URI)
     expect(selectCurrentView(world.store.getState())).toEqual(
       viewEntry('ConnectingWalletConnect', { wallet: null }),
@@ -40,7 +40,7 @@ describe('open({ uri })', () => {
     expect(walletConnect.pairings).toEqual([])
   })
 
-  it('shows it for as long as it says that it holds', async () => {
+  it('shows it until the expiry it contains', async () => {
     const now = Math.floor(Date.now() / 1_000)
     const uri = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=5e&expiryTimestamp=${now + 60}`
     const { world } = await given(uri)
@@ -48,7 +48,7 @@ describe('open({ uri })', () => {
   })
 
   it.each(['https://evil.example', 'wc:abc', 'javascript:alert(1)', ''])(
-    'shows nothing that is no pairing URI: “%s”',
+    'shows nothing for an invalid pairing URI: “%s”',
     async uri => {
       const { world } = await given(uri)
       expect(selectIsOpen(world.store.getState())).toBe(true)
@@ -56,7 +56,7 @@ describe('open({ uri })', () => {
     },
   )
 
-  it('makes one of ours when the visitor asks for a new one', async () => {
+  it('creates a new one when the visitor requests it', async () => {
     const { walletConnect, world } = await given(SAMPLE_URI)
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()

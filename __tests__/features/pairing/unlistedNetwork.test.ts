@@ -10,15 +10,15 @@ import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { connectionIn, evmPart, openPairingUri } from '../../support/walletConnectWorld'
 
 const POLYGON: CaipNetworkId = 'eip155:137'
-/** A wallet that lives on one network only, which the page does not list. */
+/** A wallet with a single network, which the page does not list. */
 const elsewhere = fakeWalletConnectSession({
   eip155: { ...evmPart, caipNetworkIds: [POLYGON], activeCaipNetworkId: POLYGON },
 })
 
-describe('a wallet that approves only a network the page does not list', () => {
+describe('a wallet that approves only an unlisted network', () => {
   const createWorld = setUpFlowTests()
 
-  it('is read on no other network, whose address may be somebody else’s', async () => {
+  it('is not read on any listed network, where the address may belong to another account', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect })
     world.dispatch(openPairingUri)
@@ -32,7 +32,7 @@ describe('a wallet that approves only a network the page does not list', () => {
     expect(selectCurrentView(world.store.getState()).name).toBe('UnsupportedChain')
   })
 
-  it('is not read there either when it comes back after a reload', async () => {
+  it('is not read there after a reload either', async () => {
     const walletConnect = createFakeWalletConnect({ stored: elsewhere })
     const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': 'walletConnect' })
     const world = createWorld({ walletConnect, storage })

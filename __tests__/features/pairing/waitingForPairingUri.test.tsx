@@ -31,12 +31,12 @@ const item = { wallet: sampleWallet, isInstalled: false, tabIndex: 0 }
 const asking = [platformRead(readPlatform(TELEGRAM_APPS.iOS)), pairingRequested({ wallet: null })]
 const testId = `wm-wallet-${sampleWallet.id}`
 
-describe('a wallet whose pairing URI is on its way', () => {
+describe('a wallet whose pairing URI is pending', () => {
   it.each([
     ['a row of the first screen', <WalletRow key="row" row={far} />],
     ['an item of the list', <WalletGridItem key="item" {...item} />],
     ['a row that was found', <FoundWalletRow key="found" {...item} text="fox" />],
-  ])('cannot be chosen before it is here: %s', (_what, element) => {
+  ])('is disabled until the URI arrives: %s', (_what, element) => {
     const { actions, dispatch } = renderView(element, stateAfter(...asking))
     expect(screen.getByTestId(testId)).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByTestId(testId)).toHaveAttribute('aria-disabled', 'true')
@@ -52,7 +52,7 @@ describe('a wallet whose pairing URI is on its way', () => {
     expect(actions).toEqual([issued, walletPicked({ wallet: sampleWallet })])
   })
 
-  it('keeps nobody from a wallet that is here', () => {
+  it('does not affect an installed wallet', () => {
     renderView(<WalletRow row={near} />, stateAfter(...asking))
     expect(screen.getByTestId('wm-wallet-io.heron')).not.toHaveAttribute('aria-busy')
   })

@@ -14,14 +14,14 @@ const installed = connectorsFound({
   connectors: [sampleConnector('com.foxglove', 'Fox')],
 })
 
-describe('The ways into a wallet of the directory', () => {
-  it('is one of this browser where it is installed, whatever name it goes by', () => {
+describe('the connector and platforms of a directory wallet', () => {
+  it('matches the installed connector, whatever its name', () => {
     expect(selectInstalledConnector(stateAfter(installed), sampleWallet)?.id).toBe('com.foxglove')
     expect(selectInstalledConnector(stateAfter(), sampleWallet)).toBeNull()
     expect(selectInstalledConnector(stateAfter(installed), null)).toBeNull()
   })
 
-  it('depends on what is installed, on the device and on the page', () => {
+  it('depend on installation, device and page', () => {
     const walletConnectOnly = optionsGiven({ hasAdapters: false })
     expect(selectPlatforms(stateAfter(installed), sampleWallet)[0]).toBe('browser')
     expect(selectPlatforms(stateAfter(), sampleWallet)[0]).toBe('unsupported')
@@ -31,7 +31,7 @@ describe('The ways into a wallet of the directory', () => {
     expect(selectPlatforms(states.pairingMobile(), sampleWallet)[0]).toBe('mobile')
   })
 
-  it('D7 counts no link that is not the wallet’s own', () => {
+  it('D7 include no link that does not belong to the wallet', () => {
     const stranger = { ...sampleWallet, mobile_link: 'tg://resolve' }
     expect(selectPlatforms(states.pairingMobile(), stranger)).not.toContain('mobile')
   })

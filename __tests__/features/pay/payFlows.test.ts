@@ -52,11 +52,11 @@ import {
 } from '../../support/payWorld'
 import { ether, HASH, usdc } from '../../support/payment'
 
-describe('paying what a page asks for', () => {
+describe('a payment that a page requests', () => {
   const site = setUpPayTests()
 
   describe('from a wallet', () => {
-    it('is reviewed, handed over once, and told when the network has it', async () => {
+    it('is reviewed, sent once, and resolved when the network confirms it', async () => {
       const receipt = deferred<{ hash: string; status: 'confirmed'; minedAt: number }>()
       const { world, ask } = site({
         adapter: { send: async () => HASH, waitForReceipt: () => receipt.promise },
@@ -104,7 +104,7 @@ describe('paying what a page asks for', () => {
       expect(payIn(world).order).toBeNull()
     })
 
-    it('a token goes by its contract, whose decimals it must have', async () => {
+    it('uses a token’s contract, whose decimals must match', async () => {
       const { world, ask } = site({ adapter: { getTokenDecimals: async () => 8 } })
       await connect(world)
       const asked = await ask(dollars)
@@ -134,7 +134,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toBeUndefined()
     })
 
-    it('a token that is shown in other amounts is paid in the units it takes', async () => {
+    it('pays a token with scaled amounts in the units it transfers', async () => {
       const terms = { decimals: 6, baseUnits: '6250000', amount: '12.5' }
       const { world, ask } = site({ adapter: { getTokenTerms: async () => terms } })
       await connect(world)
@@ -144,7 +144,7 @@ describe('paying what a page asks for', () => {
       expect(sendIn(world).intent).toMatchObject({ amount: '12.5', baseUnits: '6250000' })
     })
 
-    it('that holds too little is told so, and nothing is reviewed', async () => {
+    it('fails without a review when the balance is too low', async () => {
       const { world, ask } = site()
       await connect(world)
       await ask({ ...coin, amount: '2.000000000000000001' })
@@ -158,7 +158,7 @@ describe('paying what a page asks for', () => {
       expect(sendIn(world).intent).toBeNull()
     })
 
-    it('whose balance cannot be read is told so', async () => {
+    it('fails when the balance cannot be read', async () => {
       const { world, ask } = site({
         adapter: { getTokenBalances: () => Promise.reject(new Error('down')) },
       })
@@ -173,7 +173,7 @@ describe('paying what a page asks for', () => {
       })
     })
 
-    it('a balance that was read before does not stand in for one that cannot be read', async () => {
+    it('does not fall back to an earlier balance when a read fails', async () => {
       let isDown = false
       const { world, ask } = site({
         adapter: {
@@ -196,7 +196,7 @@ describe('paying what a page asks for', () => {
       expect(payIn(world).error?.code).toBe('BALANCE_UNAVAILABLE')
     })
 
-    it('moves to the network of the payment first, and goes on by itself', async () => {
+    it('switches to the payment’s network first, and continues by itself', async () => {
       const { world, ask } = site({ adapter: { switchNetwork: async () => undefined } })
       await connect(world)
       await ask({ ...coin, paymentAsset: { ...coin.paymentAsset, network: 'eip155:8453' } })
@@ -211,7 +211,7 @@ describe('paying what a page asks for', () => {
       expect(sendIn(world).intent).toMatchObject({ caipNetworkId: 'eip155:8453', amount: '0.5' })
     })
 
-    it('a refused move leads back to the ways to pay', async () => {
+    it('returns to the payment methods when the switch is rejected', async () => {
       const { world, ask } = site({
         adapter: { switchNetwork: () => Promise.reject(new ModalError('USER_REJECTED')) },
       })
@@ -226,7 +226,7 @@ describe('paying what a page asks for', () => {
       ])
     })
 
-    it('back from the review another way can be taken; closing there gives it up', async () => {
+    it('allows another method after leaving the review, and rejects when the visitor closes there', async () => {
       const { world, ask } = site()
       await connect(world)
       const asked = await ask()
@@ -244,7 +244,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toEqual({ status: 'rejected' })
     })
 
-    it('in the wallet already is not given up by closing: what the wallet says is told', async () => {
+    it('in the wallet survives closing: the wallet’s response settles it', async () => {
       const answer = deferred<string>()
       const { world, ask } = site({ adapter: { send: () => answer.promise } })
       await connect(world)
@@ -261,7 +261,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toEqual({ status: 'rejected' })
     })
 
-    it('a wallet that never answers is told as a payment whose outcome nobody knows', async () => {
+    it('fails with an unknown outcome when the wallet never responds', async () => {
       const { world, ask } = site({ adapter: { send: hang } })
       await connect(world)
       const asked = await ask()
@@ -274,7 +274,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
     })
 
-    it('a network that says nothing is told after its time', async () => {
+    it('fails after its time-out when the network does not respond', async () => {
       const { world, ask } = site({ adapter: { send: async () => HASH } })
       await connect(world)
       const asked = await ask()
@@ -288,7 +288,7 @@ describe('paying what a page asks for', () => {
       })
     })
 
-    it('is connected on the way, and the way leads back', async () => {
+    it('connects a wallet on the way, and returns to the payment', async () => {
       const { world, ask } = site()
       const asked = await ask()
       expect(viewIn(world)).toBe('Pay')
@@ -304,7 +304,7 @@ describe('paying what a page asks for', () => {
   })
 
   describe('from an exchange', () => {
-    it('opens its page by the press, and tells when it was paid', async () => {
+    it('opens its page on the press, and resolves once it was paid', async () => {
       const exchanges = createExchanges()
       const { world, ask } = site({ exchanges })
       const asked = await ask(dollars)
@@ -336,7 +336,7 @@ describe('paying what a page asks for', () => {
       expect(selectIsOpen(world.store.getState())).toBe(false)
     })
 
-    it('shows a host that nobody vouched for, and opens it only when it is pressed', async () => {
+    it('shows an untrusted host, and opens it only on a press', async () => {
       const { world, ask } = site()
       const asked = await ask({ ...coin, payWithExchange: { hosts: ['water.example'] } })
       world.dispatch(payFromExchangeRequested('tidewater'))
@@ -351,7 +351,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toBeUndefined()
     })
 
-    it('has paid nothing while its host is in doubt: closing is `rejected`', async () => {
+    it('is `rejected` when the visitor closes before confirming the host', async () => {
       const { world, ask } = site()
       const asked = await ask({ ...coin, payWithExchange: true })
       world.dispatch(payFromExchangeRequested('tidewater'))
@@ -362,7 +362,7 @@ describe('paying what a page asks for', () => {
       expect(world.page.openedLinks).toEqual([])
     })
 
-    it('is looked for without the card, and told', async () => {
+    it('keeps polling without the modal, and resolves', async () => {
       const exchanges = createExchanges()
       const { world, ask } = site({ exchanges })
       const asked = await ask()
@@ -379,7 +379,7 @@ describe('paying what a page asks for', () => {
       })
     })
 
-    it('is not asked about while nobody sees the page', async () => {
+    it('is not polled while the page is hidden', async () => {
       const { world, ask } = site()
       await ask()
       world.dispatch(payFromExchangeRequested('tidewater'))
@@ -394,7 +394,7 @@ describe('paying what a page asks for', () => {
       expect(looks()).toBe(1)
     })
 
-    it('whose page is blocked is opened by a press of its own', async () => {
+    it('opens a blocked page on a press of its own', async () => {
       const { world, ask } = site()
       await ask()
       world.page.arePopupsBlocked = true
@@ -408,7 +408,7 @@ describe('paying what a page asks for', () => {
       expect(world.page.windows).toHaveLength(1)
     })
 
-    it('that is not heard of is said to be so, and looked for again', async () => {
+    it('reports missing responses, and polls again', async () => {
       const exchanges = createExchanges({ reown_getExchangeBuyStatus: () => refused(500) })
       const { world, ask } = site({ exchanges, mayLogErrors: true })
       const asked = await ask()
@@ -427,7 +427,7 @@ describe('paying what a page asks for', () => {
       })
     })
 
-    it('that was left may have paid: it is told, looked for on demand, and heard of by the page', async () => {
+    it('may have been paid after leaving: it is listed, checked on demand, and the promise resolves', async () => {
       const exchanges = createExchanges()
       const { world, ask } = site({ exchanges })
       const asked = await ask()
@@ -455,7 +455,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toEqual({ status: 'done', value })
     })
 
-    it('that was left and not looked for is an outcome that nobody knows', async () => {
+    it('has an unknown outcome when it was left and not checked', async () => {
       const { world, ask } = site()
       const asked = await ask()
       world.dispatch(payFromExchangeRequested('tidewater'))
@@ -468,7 +468,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toEqual({ status: 'failed', error })
     })
 
-    it('that failed is said to have failed, and another way can be taken', async () => {
+    it('shows a failure, and allows another method', async () => {
       const exchanges = createExchanges()
       const { world, ask } = site({ exchanges })
       const asked = await ask()
@@ -485,7 +485,7 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toEqual({ status: 'rejected' })
     })
 
-    it('that failed closes the modal three seconds later, unless another way was taken', async () => {
+    it('closes the modal three seconds after a failure, unless another method was picked', async () => {
       const exchanges = createExchanges()
       const { world, ask } = site({ exchanges })
       const asked = await ask()
@@ -503,7 +503,7 @@ describe('paying what a page asks for', () => {
     it.each([
       ['SUCCESS', [URL, 'https://shop.example/thanks']],
       ['FAILED', [URL]],
-    ])('that ended as %s leads on only where it is done', async (status, opened) => {
+    ])('that ended as %s opens the return URL only on success', async (status, opened) => {
       const exchanges = createExchanges()
       const { world, ask } = site({ exchanges })
       await ask({ ...coin, redirectUrl: 'https://shop.example/thanks' })
@@ -532,7 +532,7 @@ describe('paying what a page asks for', () => {
         'LINK_REFUSED',
       ],
       ['nonsense', () => answered('<html>'), 'UNABLE_TO_GET_PAY_URL'],
-    ])('%s for a page opens none', async (_what, answer, code) => {
+    ])('%s as the page’s URL opens none', async (_what, answer, code) => {
       const exchanges = createExchanges({ reown_getExchangePayUrl: answer })
       const { world, ask } = site({ exchanges, mayLogErrors: true })
       await ask()
@@ -555,7 +555,7 @@ describe('paying what a page asks for', () => {
       expect(payIn(world).exchanges).toMatchObject({ phase: 'failed', error: { code } })
     })
 
-    it('the list of an earlier answer does not stand in for one that failed', async () => {
+    it('does not reuse an earlier list after a failure', async () => {
       let isDown = false
       const exchanges = createExchanges({
         reown_getExchanges: () => (isDown ? refused(500) : undefined),
@@ -570,7 +570,7 @@ describe('paying what a page asks for', () => {
       expect(payIn(world).exchanges).toMatchObject({ phase: 'failed', list: [] })
     })
 
-    it('no picture is asked of a host that nobody allowed', async () => {
+    it('loads no picture from a host that the page did not allow', async () => {
       const { world, ask } = site()
       await ask()
       expect(payIn(world).exchanges.list).toEqual([
@@ -579,7 +579,7 @@ describe('paying what a page asks for', () => {
       ])
     })
 
-    it('none is asked where the page wants wallets only', async () => {
+    it('sends no request to exchanges when the page wants wallets only', async () => {
       const { world, ask } = site()
       await ask({ ...coin, payWithExchange: false })
       expect(viewIn(world)).toBe('Pay')
@@ -587,7 +587,7 @@ describe('paying what a page asks for', () => {
     })
   })
 
-  it('is refused where the page has not said that it wants payments', async () => {
+  it('is refused when the page has not enabled payments', async () => {
     const { world, ask } = site({ features: {} })
     const asked = await ask()
     expect(asked.outcome).toMatchObject({
@@ -597,7 +597,7 @@ describe('paying what a page asks for', () => {
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 
-  it('a typing error in the recipient is found before anything is shown', async () => {
+  it('a typo in the recipient is found before anything is shown', async () => {
     const { world, ask } = site()
     const asked = await ask({ ...coin, recipient: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d350' })
     expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'INVALID_RECIPIENT' } })
@@ -605,7 +605,7 @@ describe('paying what a page asks for', () => {
     expect(payIn(world).order).toBeNull()
   })
 
-  it('a second one takes the place of the first, which hears of it', async () => {
+  it('a second payment replaces the first, which rejects', async () => {
     const { world, ask } = site()
     const first = await ask()
     const second = await ask({ ...coin, amount: '0.75' })

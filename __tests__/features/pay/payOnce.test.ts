@@ -44,7 +44,7 @@ const back = async (world: FlowWorld) => {
   world.dispatch(backRequested())
   await settle()
 }
-/** The visitor reviews the payment and agrees to it. */
+/** Reviews and confirms the payment as the visitor. */
 const payFromWallet = async (world: FlowWorld) => {
   world.dispatch(payFromWalletRequested())
   await pass(100)
@@ -56,10 +56,10 @@ const openExchange = async (world: FlowWorld, id = 'tidewater') => {
   await pass(PAY_POLL_MS)
 }
 
-describe('a payment that may be out already', () => {
+describe('a payment that may have been sent already', () => {
   const site = setUpPayTests()
 
-  /** A wallet that answers when the test says so, on a chain that does so, too. */
+  /** Creates a world whose wallet and chain respond when the test lets them. */
   async function slow(exchanges = createExchanges()) {
     const answer = deferred<string>()
     const receipt = deferred<Receipt>()
@@ -71,8 +71,8 @@ describe('a payment that may be out already', () => {
     return { world, ask, answer, receipt }
   }
 
-  describe('in a wallet that was not waited for', () => {
-    it('is told of when it goes out after the card was closed', async () => {
+  describe('in a wallet after the visitor has left', () => {
+    it('is reported when it goes out after the modal closed', async () => {
       const { world, ask, answer, receipt } = await slow()
       const asked = await ask()
       await payFromWallet(world)
@@ -86,7 +86,7 @@ describe('a payment that may be out already', () => {
       expect(asked.outcome).toEqual(done)
     })
 
-    it('is told as `rejected` once the wallet says that it was declined', async () => {
+    it('is `rejected` once the wallet reports a rejection', async () => {
       const { world, ask, answer } = await slow()
       const asked = await ask()
       await payFromWallet(world)
@@ -97,7 +97,7 @@ describe('a payment that may be out already', () => {
       expect(asked.outcome).toEqual({ status: 'rejected' })
     })
 
-    it('is an outcome that nobody knows once the wallet is late', async () => {
+    it('has an unknown outcome once the wallet times out', async () => {
       const { world, ask } = await slow()
       const asked = await ask()
       await payFromWallet(world)
@@ -108,7 +108,7 @@ describe('a payment that may be out already', () => {
       expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
     })
 
-    it('is an outcome that nobody knows when the answer leaves it open', async () => {
+    it('has an unknown outcome when the response is ambiguous', async () => {
       const { world, ask, answer } = await slow()
       const asked = await ask()
       await payFromWallet(world)
@@ -119,7 +119,7 @@ describe('a payment that may be out already', () => {
       expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
     })
 
-    it('ends the order although an exchange’s page was opened meanwhile', async () => {
+    it('settles the order although an exchange’s page was opened meanwhile', async () => {
       const { world, ask, answer, receipt } = await slow()
       const asked = await ask()
       await payFromWallet(world)
@@ -132,7 +132,7 @@ describe('a payment that may be out already', () => {
     })
   })
 
-  it.each(['Eth', 'eth', 'ETH'])('is recognized whatever its coin is called: %s', async symbol => {
+  it.each(['Eth', 'eth', 'ETH'])('is recognized whatever its symbol’s case: %s', async symbol => {
     const { world, ask, answer, receipt } = await slow()
     const metadata = { name: 'Ether', symbol, decimals: 18 }
     const asked = await ask({ ...coin, paymentAsset: { ...coin.paymentAsset, metadata } })
@@ -143,8 +143,8 @@ describe('a payment that may be out already', () => {
     expect(asked.outcome).toEqual(done)
   })
 
-  describe('when the page asks again', () => {
-    it('for the same payment, both promises get its outcome, and the wallet is asked once', async () => {
+  describe('when the page requests a payment again', () => {
+    it('for the same payment, both promises get its outcome after one request to the wallet', async () => {
       const { world, ask, answer, receipt } = await slow()
       const first = await ask()
       await payFromWallet(world)
@@ -176,7 +176,7 @@ describe('a payment that may be out already', () => {
       expect(payIn(world).order?.amount).toBe('0.5')
     })
 
-    it('for another one before anything was asked, the first gives way', async () => {
+    it('for another one before a wallet request, it replaces the first', async () => {
       const { world, ask } = await slow()
       const first = await ask()
       world.dispatch(payFromWalletRequested())
@@ -189,7 +189,7 @@ describe('a payment that may be out already', () => {
   })
 
   describe('after its order has ended', () => {
-    it('is not `rejected` when the same order is given up at once', async () => {
+    it('is not `rejected` when the same order is abandoned at once', async () => {
       const { world, ask } = await slow()
       await ask()
       await payFromWallet(world)
@@ -201,7 +201,7 @@ describe('a payment that may be out already', () => {
       expect(again.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
     })
 
-    it('pays the same order when its hash comes after all', async () => {
+    it('pays the same order when its hash arrives after all', async () => {
       const { world, ask, answer, receipt } = await slow()
       await ask()
       await payFromWallet(world)
@@ -214,7 +214,7 @@ describe('a payment that may be out already', () => {
       expect(again.outcome).toEqual(done)
     })
 
-    it('says nothing of another order', async () => {
+    it('does not affect another order', async () => {
       const { world, ask } = await slow()
       await ask()
       await payFromWallet(world)
@@ -240,7 +240,7 @@ describe('a payment that may be out already', () => {
   })
 
   describe('replaced in the wallet', () => {
-    it('is done under its new hash where that makes the same call', async () => {
+    it('succeeds under its new hash when that makes the same call', async () => {
       const { world, ask, answer, receipt } = await slow()
       const asked = await ask()
       await payFromWallet(world)
@@ -254,7 +254,7 @@ describe('a payment that may be out already', () => {
       expect(payIn(world).unsettled).toEqual([])
     })
 
-    it('is an outcome that nobody knows otherwise, and told before the same is paid again', async () => {
+    it('has an unknown outcome otherwise, with a warning before the same payment is repeated', async () => {
       const { world, ask, answer, receipt } = await slow()
       const asked = await ask()
       await payFromWallet(world)
@@ -279,7 +279,7 @@ describe('a payment that may be out already', () => {
       await settle()
     }
 
-    it('is told of each, and one that failed leaves the others', async () => {
+    it('is tracked at each, and one failure leaves the others', async () => {
       const exchanges = createExchanges()
       const { world, ask } = await slow(exchanges)
       const asked = await ask()
@@ -297,7 +297,7 @@ describe('a payment that may be out already', () => {
       expect(asked.outcome).toEqual({ status: 'failed', error })
     })
 
-    it('is looked for after a reload, by the session that was stored', async () => {
+    it('is polled after a reload, by the stored session', async () => {
       const exchanges = createExchanges()
       const { world, ask } = await slow(exchanges)
       await ask()
@@ -319,7 +319,7 @@ describe('a payment that may be out already', () => {
     })
   })
 
-  it('at an exchange is shown there when the page asks again', async () => {
+  it('at an exchange is shown there when the page requests it again', async () => {
     const { world, ask } = await slow()
     await ask()
     await openExchange(world)
@@ -333,7 +333,7 @@ describe('a payment that may be out already', () => {
     expect(viewIn(world)).toBe('Pay')
   })
 
-  it('is left as it is on show when the page asks again', async () => {
+  it('stays on screen unchanged when the page requests it again', async () => {
     const { world, ask } = await slow()
     await ask()
     await payFromWallet(world)
@@ -345,19 +345,19 @@ describe('a payment that may be out already', () => {
   it.each<[string, number, object]>([
     ['a day', ORDER_DOUBT_MS, { status: 'failed', error: { code: 'SEND_TIMEOUT' } }],
     ['no longer', ORDER_DOUBT_MS + 1, { status: 'rejected' }],
-  ])('is doubted for %s', async (_howLong, ms, outcome) => {
+  ])('is in doubt for %s', async (_howLong, ms, outcome) => {
     const { world, ask } = await slow()
     await ask()
     await payFromWallet(world)
     await close(world)
     await pass(SEND_TIMEOUT_MS)
-    jest.setSystemTime(NOW + 2_000 + 100 + ms) // nothing is polled all day long
+    jest.setSystemTime(NOW + 2_000 + 100 + ms) // skips a day of polling
     const again = await ask()
     await close(world)
     expect(again.outcome).toMatchObject(outcome)
   })
 
-  it('is forgotten, also in storage, once it is done', async () => {
+  it('is cleared, also in storage, once it succeeds', async () => {
     const { world, ask, answer, receipt } = await slow()
     await ask()
     await openExchange(world)
@@ -376,7 +376,7 @@ describe('a payment that may be out already', () => {
     expect(next.outcome).toEqual({ status: 'rejected' })
   })
 
-  it('reminds of a payment that came about after its page had been told that nobody knows', async () => {
+  it('warns of a payment that succeeded after its promise had failed with an unknown outcome', async () => {
     const { world, ask, answer, receipt } = await slow()
     await ask()
     await payFromWallet(world)
@@ -393,7 +393,7 @@ describe('a payment that may be out already', () => {
     expect(again.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
   })
 
-  it('tells a page with an embedded card, which is open at other things as well', async () => {
+  it('reports to a page with an embedded modal, which stays open for other views as well', async () => {
     const { world, ask } = await slow()
     world.dispatch(cardEmbedded(true))
     const asked = await ask()

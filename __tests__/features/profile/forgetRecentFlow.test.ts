@@ -11,7 +11,7 @@ const LEFT = '@appkit/disconnected_connector_ids'
 describe('forgetRecentFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('forgets a wallet that was left, in storage too, and says so', async () => {
+  it('removes a disconnected wallet, in storage too, and confirms it', async () => {
     const storage = memoryStorage()
     const { dispatch, store } = createWorld({ storage })
     await connect({ dispatch })
@@ -28,7 +28,7 @@ describe('forgetRecentFlow', () => {
     expect(storage.getItem(LEFT)).toBeNull()
   })
 
-  it('forgets a wallet of the directory', async () => {
+  it('removes a wallet of the directory', async () => {
     const { dispatch, store } = createWorld()
     dispatch(recentWalletUsed(sampleWallet))
     dispatch(recentForgotten({ namespace: 'eip155', walletId: sampleWallet.id }))

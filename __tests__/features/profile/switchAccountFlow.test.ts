@@ -45,7 +45,7 @@ describe('switchAccountFlow', () => {
     return { ...world, address, said, storage, tell: (change: WalletChange) => tell.now?.(change) }
   }
 
-  it('switches where any account may be chosen', async () => {
+  it('switches when any account may be selected', async () => {
     const { dispatch, address, storage } = await begin()
     dispatch(toBob)
     await settle()
@@ -56,7 +56,7 @@ describe('switchAccountFlow', () => {
     })
   })
 
-  it('asks the adapter that has a say, and the account changes once it agreed', async () => {
+  it('waits for the adapter when that decides, and switches once it resolves', async () => {
     const agreed = deferred<readonly (typeof bob)[]>()
     const asked: unknown[] = []
     const { dispatch, address } = await begin({
@@ -76,7 +76,7 @@ describe('switchAccountFlow', () => {
   it.each([
     'Address parameter is required for switching bip122 connection',
     'Switching to non-payment accounts is not allowed for bip122',
-  ])('says why the adapter forbids it: %s', async reason => {
+  ])('shows why the adapter rejects the switch: %s', async reason => {
     const { dispatch, address, said } = await begin({
       switchAccount: () => Promise.reject(new ModalError('INVALID_PARAMS', reason)),
     })
@@ -88,7 +88,7 @@ describe('switchAccountFlow', () => {
     ])
   })
 
-  it('says so when nobody answers, and when the account is not shared', async () => {
+  it('reports a time-out, and an account that is not shared', async () => {
     const { dispatch, address, said } = await begin({
       switchAccount: () => new Promise<never>(() => undefined),
     })
@@ -113,7 +113,7 @@ describe('switchAccountFlow', () => {
     expect([address(), said()]).toEqual([null, []])
   })
 
-  it('keeps the account over what the wallet tells, until the wallet means another one', async () => {
+  it('keeps the account over the wallet’s reports, until the wallet selects another one', async () => {
     const { dispatch, address, tell } = await begin()
     dispatch(toBob)
     await settle()

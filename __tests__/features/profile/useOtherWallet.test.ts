@@ -10,7 +10,7 @@ import { viewPushed } from '../../../src/features/router/routerSlice'
 import { states } from '../../../src/testing/states'
 import { LUMEN, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
-describe('using another wallet of a chain family', () => {
+describe('connecting another wallet of a chain family', () => {
   const createWorld = setUpFlowTests()
 
   const begin = () => {
@@ -21,7 +21,7 @@ describe('using another wallet of a chain family', () => {
     return { ...world, connected }
   }
 
-  it('lists the wallets of that family, with the way back to the wallet that stays connected', () => {
+  it('lists the family’s wallets, with a way back to the wallet that stays connected', () => {
     const { store, dispatch, connected } = begin()
     const views = () => selectHistory(store.getState()).map(({ name }) => name)
     expect(views()).toEqual(['ProfileWallets', 'Connect'])
@@ -32,7 +32,7 @@ describe('using another wallet of a chain family', () => {
     expect(connected()).toMatchObject({ phase: 'connected', connectorId: 'io.heron' })
   })
 
-  it('disconnects the wallet in use only once the other one is connected', async () => {
+  it('disconnects the active wallet only once the other one has connected', async () => {
     const { dispatch, connected, types } = begin()
     dispatch(connectRequested(LUMEN))
     expect(types()).not.toContain('disconnectRequested')

@@ -32,7 +32,7 @@ const givenUp = createAction('walletModal/test/givenUp')
 const HASH = `0x${'ab'.repeat(32)}`
 const over = disconnected({ namespace: 'eip155', by: 'wallet' })
 
-/** One request to a wallet that answers when the test says so. */
+/** Sends one request to a wallet that responds when the test resolves `answer`. */
 function asking(kind: RequestKind, about: Partial<WalletQuestion<string>> = {}) {
   const actions: UnknownAction[] = []
   const { middleware, startListening } = createListenerMiddleware({
@@ -101,7 +101,7 @@ afterEach(() => {
 })
 
 describe('askWallet', () => {
-  it('is told before the wallet hears of it, then of its end, and goes where the request says', async () => {
+  it('dispatches its start before the wallet gets it, then its end, and navigates as specified', async () => {
     const { answer, ended, types, status } = asking('send')
     expect([types(), status()]).toEqual([['test/begin', 'requests/opened'], 'pending'])
     answer.resolve(HASH)
@@ -116,7 +116,7 @@ describe('askWallet', () => {
   it.each([
     ['USER_REJECTED', 'test/gaveUp'],
     ['INSUFFICIENT_FUNDS', 'test/failed'],
-  ] as const)('goes back after %s', async (code, way) => {
+  ] as const)('dispatches the way back after %s', async (code, way) => {
     const { answer, ended, types, status } = asking('send')
     answer.reject(new ModalError(code))
     await settle()
@@ -124,7 +124,7 @@ describe('askWallet', () => {
     expect([status(), ended]).toMatchObject(['rejected', [{ status: 'rejected', error: { code } }]])
   })
 
-  it('leads nobody away who went elsewhere meanwhile', async () => {
+  it('does not navigate after the visitor moved to another view', async () => {
     const { answer, dispatch, types } = asking('send')
     dispatch(viewPushed(viewEntry('Account')))
     answer.resolve(HASH)
@@ -133,7 +133,7 @@ describe('askWallet', () => {
   })
 
   it.each(Object.keys(REQUEST_KINDS) as RequestKind[])(
-    'of kind %s: is late in time, and its answer is taken after that where it may matter',
+    'of kind %s: becomes late, and a late response still counts where it may matter',
     async kind => {
       const { timeoutMs, late, outlives } = REQUEST_KINDS[kind]
       const world = asking(kind)
@@ -154,7 +154,7 @@ describe('askWallet', () => {
   )
 
   it.each(Object.keys(REQUEST_KINDS) as RequestKind[])(
-    'of kind %s: says what the end of its session means, and is not begun any more',
+    'of kind %s: gets the status that the end of its session implies, and cannot start after it',
     async kind => {
       const { sessionOver, outlives } = REQUEST_KINDS[kind]
       const world = asking(kind)
@@ -178,7 +178,7 @@ describe('askWallet', () => {
     },
   )
 
-  it('ends in silence when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const { answer, dispatch, ended, types } = asking('send')
     const before = types()
     dispatch(flowsHalted())
@@ -189,7 +189,7 @@ describe('askWallet', () => {
     expect(ended).toEqual([{ status: 'left', isHalted: true }])
   })
 
-  it('is over once it is given up, and no answer counts any more', async () => {
+  it('is over once it is abandoned, and ignores later responses', async () => {
     const { answer, dispatch, ended, status } = asking('name', { isGivenUp: givenUp.match })
     dispatch(givenUp())
     await settle()
@@ -202,7 +202,7 @@ describe('askWallet', () => {
     ['another one is open', { earlier: () => 'open' as const }, ['REQUEST_PENDING']],
     ['a doubt came up, and is shown now', { earlier: () => 'doubt' as const }, ['a doubt']],
     ['the visitor has not agreed to what it is now', { agree: async () => false }, []],
-  ])('asks for nothing that was confirmed where %s', async (_why, changed, expected) => {
+  ])('sends nothing confirmed when %s', async (_why, changed, expected) => {
     const said: string[] = []
     const confirmed: Confirmed = {
       earlier: () => 'none',
@@ -217,7 +217,7 @@ describe('askWallet', () => {
     expect(ended).toEqual([{ status: 'left', isHalted: false }])
   })
 
-  it('asks for what was confirmed once the visitor agrees to what it is now', async () => {
+  it('sends a confirmed request once the visitor agrees to its current content', async () => {
     const agreed = deferred<boolean>()
     const confirmed: Confirmed = {
       earlier: () => 'none',

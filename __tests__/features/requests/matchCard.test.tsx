@@ -16,11 +16,11 @@ interface Asked {
   readonly what: string
   readonly state: StateName
   readonly view: ReactElement
-  /** What a reader hears at once, as the wallet is asked. */
+  /** The announcement that a screen reader makes when the request starts. */
   readonly heard: RegExp
-  /** What stands on the card, in this order. */
+  /** The terms on the card, in this order. */
   readonly terms: readonly string[]
-  /** The only ways out, by Tab, in this order. */
+  /** The only controls, in Tab order. */
   readonly ways: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const ASKED: readonly Asked[] = [
     state: 'signInSigning',
     view: <SIWXSignMessageView namespace="eip155" />,
     heard: /Sign in Heron.*Your wallet shows the same message/,
-    terms: ['Account', 'Network'], // and the site, where the page says where it is
+    terms: ['Account', 'Network'], // Plus the site, if the page provides its URL.
     ways: ['Cancel'],
   },
   {
@@ -77,14 +77,14 @@ const ASKED: readonly Asked[] = [
   },
 ]
 
-describe.each(ASKED)('while a wallet is asked for $what', ({ state, view, heard, terms, ways }) => {
-  it('is heard that it is, and what it should show', () => {
+describe.each(ASKED)('a wallet request for $what', ({ state, view, heard, terms, ways }) => {
+  it('announces itself, and what the wallet should show', () => {
     renderView(view, states[state]())
     const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(told.join(' ')).toMatch(heard)
   })
 
-  it('has a card for readers too, with the terms that a visitor compares', () => {
+  it('exposes a card with the terms to compare to assistive technology', () => {
     renderView(view, states[state]())
     const card = within(screen.getByText('Your wallet should show').parentElement ?? document.body)
     expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(terms)
@@ -92,7 +92,7 @@ describe.each(ASKED)('while a wallet is asked for $what', ({ state, view, heard,
     expect(card.getByText('Anything else? Decline it there.')).toBeVisible()
   })
 
-  it('is left by keyboard', async () => {
+  it('can be left by keyboard', async () => {
     renderView(view, states[state]())
     const reached: string[] = []
     for (const way of ways) {

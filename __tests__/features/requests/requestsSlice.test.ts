@@ -86,7 +86,7 @@ describe('requestsSlice', () => {
     expect(statuses(...actions)).toEqual(expected)
   })
 
-  it('names the earlier requests for the same payment, those of other tabs among them', () => {
+  it('lists the earlier requests for the same payment, including those of other tabs', () => {
     const mark = { id: 'there', payment: markOf(fingerprint), askedAt: 0 }
     const other = { id: 'other', payment: markOf('eip155:1 alice carol native 5 x'), askedAt: 0 }
     const doubted = [first.opened, first.ended({ error: unclear }), requestsRecalled([mark, other])]
@@ -98,13 +98,13 @@ describe('requestsSlice', () => {
     ])
   })
 
-  it('takes what storage tells of its own requests for nothing new', () => {
+  it('ignores its own requests when storage reports them', () => {
     const own = { id: '1', payment: markOf(fingerprint), askedAt: 0 }
     expect(after(first.opened, requestsRecalled([own])).remembered).toEqual([])
   })
 
   it.each(Object.keys(REQUEST_KINDS) as RequestKind[])(
-    'of kind %s waits for no wallet in a state from elsewhere',
+    'of kind %s is not pending in an imported state',
     kind => {
       const asked = requestFacts(requestOf('1', { kind }))
       const { outlives } = REQUEST_KINDS[kind]

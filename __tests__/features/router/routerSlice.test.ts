@@ -61,13 +61,13 @@ describe('routerSlice', () => {
     expect(namesAfter(...actions)).toEqual(expected)
   })
 
-  it('tells one waiting view from another by its params', () => {
+  it('distinguishes pending views by their params', () => {
     const ask = (connectorId: string) => connectRequested({ namespace: 'eip155', connectorId })
     expect(stateAfter(ask('a'), ask('b')).router.history).toHaveLength(3)
     expect(stateAfter(ask('a'), ask('a')).router.history).toHaveLength(2)
   })
 
-  it.each(VIEW_NAMES)('knows what is on screen: %s', name => {
+  it.each(VIEW_NAMES)('returns the current view: %s', name => {
     const state = stateAfter(
       modalOpened({ view: { name, params: undefined } as never, namespace: null }),
     )
@@ -75,7 +75,7 @@ describe('routerSlice', () => {
     expect(selectCanGoBack(state)).toBe(false)
   })
 
-  it('is never without a view', () => {
+  it('always has a view', () => {
     const broken = { router: { history: [], direction: 'none' as const } }
     expect(selectCurrentView(broken).name).toBe('Connect')
   })

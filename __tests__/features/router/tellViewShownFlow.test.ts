@@ -21,7 +21,7 @@ import { VIEW_NAMES } from '../../support/viewNames'
 type Chunks = typeof chunks
 const ALL = jest.requireActual<{ chunks: Chunks }>('../../../src/testing/chunks').chunks
 
-/** A store with no chunk from the beginning fetches each as a page does. */
+/** A store created without chunks loads each on demand, as a page does. */
 jest.mock('../../../src/testing/chunks', () => {
   const { chunks } = jest.requireActual<{ chunks: Chunks }>('../../../src/testing/chunks')
   return { chunks: { ...chunks } }
@@ -36,17 +36,17 @@ function setCold(isCold: boolean): void {
 const { page, found, connected } = beginnings
 const CARRIER = viewEntry('WhatIsANetwork')
 
-/** What the named states show; each is made once. */
+/** The views of the named states; each state is created once. */
 const SHOWN = Object.values(states).map(state => selectCurrentView(state() as WholeState))
 
-/** Each view as a named state shows it, with its params. */
+/** Every view with the params that a named state gives it. */
 const VIEWS: readonly ViewEntry[] = VIEW_NAMES.map(
   name => SHOWN.find(view => view.name === name) ?? viewEntry(name as 'Connect'),
 )
 
 type Way = 'opened' | 'pushed' | 'replaced' | 'reset' | 'back'
 
-/** A wallet is connected; the card is closed, or open with these views. */
+/** Returns a state with a connected wallet and the modal closed, or open with these views. */
 const standing = (...history: readonly ViewEntry[]) => {
   const closed = stateAfter(...page, found, connected)
   const [first, ...others] = history
@@ -68,13 +68,13 @@ const WAYS: Readonly<Record<Way, (view: ViewEntry) => readonly [WholeState, { ty
   back: view => [standing(view, CARRIER), wentBack({})],
 }
 
-/** Services that know nothing more are no less of an answer. */
+/** Services with no further data: a 404 counts as a response. */
 const services = {
   ...quietServices,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(n => ['/*'.repeat(n), refused(404)])),
 }
 
-/** Identifiers of requests are random, and where a visitor is below the view depends on the way. */
+/** Drops random request ids, and the history, which depends on the route to the view. */
 const comparable = ({ router: _router, modal: _modal, ...state }: WholeState) =>
   JSON.parse(
     JSON.stringify(state, (key, value: unknown) =>
@@ -124,7 +124,7 @@ describe.each([
   ['with code that comes when it is needed', true],
 ] as const)('%s', (_title, isCold) => {
   it.each(VIEWS.map(view => [view.name, view] as const))(
-    'whatever brings %s on screen, the same is asked and the same state is reached',
+    'reaches the same state with the same requests, whatever event shows %s',
     async (name: ViewName, view) => {
       const opened = await arrive(view, 'opened', isCold)
       expect(opened.told[0]).toEqual([name, 'opened'])
@@ -137,7 +137,7 @@ describe.each([
   )
 })
 
-it('asks for balances where the form of a payment is the first view after code that came for another', async () => {
+it('loads balances when the send form is the first view after a chunk that another view needed', async () => {
   setCold(true)
   world = createTestStore({ state: standing(), adapter: friendly, http: services })
   setCold(false)

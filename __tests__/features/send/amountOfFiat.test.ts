@@ -15,10 +15,10 @@ const prices = fc.double({ min: 1e-9, max: 1e6, noNaN: true })
 const decimals = fc.integer({ min: 0, max: 24 })
 const HUNDREDTH_OF_A_CENT = '0.0001'
 
-/** The smallest amount above zero with so many places. */
+/** Returns the smallest positive amount with this number of decimals. */
 const stepOf = (places: number) => (places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`)
 
-describe('the amount that a sum of dollars buys', () => {
+describe('the amount that a fiat sum buys', () => {
   it.each([
     ['10', 2480.36, 18, '0.00403167'],
     ['10', 1, 6, '10'],
@@ -36,7 +36,7 @@ describe('the amount that a sum of dollars buys', () => {
     expect(amountOfFiat(fiat, { price, decimals: places })).toBe(amount)
   })
 
-  it('is worth no more than was typed, and less by one step of the token or a hundredth of a cent at most', () => {
+  it('is worth at most the typed sum, and less by at most one token unit or a hundredth of a cent', () => {
     fc.assert(
       fc.property(cents, prices, decimals, (fiat, price, places) => {
         const amount = amountOfFiat(fiat, { price, decimals: places })
@@ -51,7 +51,7 @@ describe('the amount that a sum of dollars buys', () => {
     )
   })
 
-  it('has no more places than the token', () => {
+  it('has no more decimals than the token', () => {
     fc.assert(
       fc.property(cents, prices, decimals, (fiat, price, places) => {
         const [, fraction = ''] = amountOfFiat(fiat, { price, decimals: places }).split('.')
@@ -61,7 +61,7 @@ describe('the amount that a sum of dollars buys', () => {
   })
 })
 
-describe('the sum to go on from in dollars', () => {
+describe('the fiat sum that replaces an amount', () => {
   it.each([
     ['0.25', 2480.36, '620.09'],
     ['0.25', 2480.3612, '620.09'],

@@ -31,8 +31,8 @@ import { createSendWorld } from '../../support/sendWorld'
 jest.setTimeout(Math.max(300_000, RUNS * 1_000))
 
 /**
- * What this search is to find, and a seed that finds it soon. The first three are what was wrong with it, the last is what
- * lies nearest.
+ * Faults that the search must find, each with a seed that finds it quickly. The first three were
+ * bugs; the last one is the closest to them.
  */
 const FAULTS = {
   'a request ends with its session': 10,
@@ -59,7 +59,7 @@ jest.mock('../../../src/store/raceUntil', () => {
       isOver(action) || isDropped(action)
     const outcome = await real.raceUntil(api, isOverEarly, ...given)
     return outcome.kind === 'left' && isDropped(outcome.action)
-      ? { ...outcome, action: flowsHalted() } // as if nobody had asked
+      ? { ...outcome, action: flowsHalted() } // As if there had been no request.
       : outcome
   }
   return { ...real, raceUntil }
@@ -92,7 +92,7 @@ const isConnected = (page: World, pick: number) =>
   selectConnectionByNamespace(page.pageAt(pick).world.store.getState(), 'eip155').phase ===
   'connected'
 
-/** A payment is on screen for review, in a tab whose visitor connected for it if that had to be. */
+/** Opens a payment’s review, connecting first in a tab without a connection. */
 async function offer(page: World, pick: number) {
   if (!isConnected(page, pick)) {
     does(page, pick, connectRequested(among(WALLETS, pick >> 1)))
@@ -109,7 +109,7 @@ async function offerAndPress(page: World, pick: number) {
   await settle()
 }
 
-/** Four ways in which a session ends under a payment. */
+/** Four ways in which a session ends during a payment. */
 const ends: Happenings<World> = {
   takeAccountsBack: (page, pick) => page.pageAt(pick).onChange?.({ kind: 'disconnected' }),
   async deleteSession(page, pick) {
@@ -168,12 +168,12 @@ const happenings: Happenings<World> = {
   second: () => pass(1_000),
   timeOut: () => pass(SEND_TIMEOUT_MS),
   async nextDay() {
-    await settle() // a press reaches its wallet on the day it was made
+    await settle() // A press reaches its wallet on the same day.
     jest.setSystemTime(Date.now() + PAYMENT_DOUBT_MS + 1)
   },
 }
 
-describe('any interleaving of what becomes of payments', () => {
+describe('any interleaving of events around payments', () => {
   const worlds: World[] = []
   const search = {
     happenings,
@@ -190,7 +190,7 @@ describe('any interleaving of what becomes of payments', () => {
       for (const request of page.asked) await page.answer(request, 'refused')
       for (const tab of [0, 1]) does(page, tab, modalCloseRequested({ by: 'page' }))
       await pass(SEND_TIMEOUT_MS)
-      // A day later nothing is doubted any more, and one press sends one payment.
+      // A day later no doubt is left, and one press sends one payment.
       jest.setSystemTime(Date.now() + PAYMENT_DOUBT_MS + 1)
       page.reload(0)
       const before = page.asked.length
@@ -214,7 +214,7 @@ describe('any interleaving of what becomes of payments', () => {
   it(`asks no wallet twice without a doubt on show, and loses no hash (${searched})`, () =>
     searchInterleavings(search))
 
-  it.each(Object.entries(FAULTS) as [Fault, number][])('finds it where %s', async (fault, soon) => {
+  it.each(Object.entries(FAULTS) as [Fault, number][])('finds it when %s', async (fault, soon) => {
     mockFault = fault
     fc.configureGlobal({ endOnFailure: true })
     const seed = process.env['SEED'] === undefined ? soon : SEED

@@ -22,7 +22,7 @@ describe('changeSenderFlow', () => {
   const viewOf = ({ store }: ReturnType<typeof connected>) =>
     selectCurrentView(store.getState()).name
 
-  it('another account’s money is not offered but its own coin, and the recipient is kept', async () => {
+  it('offers the new account’s own coin, not the old account’s token, and keeps the recipient', async () => {
     const world = connected()
     await fillIn(world, '100', usdc)
     world.dispatch(toBob)
@@ -36,7 +36,7 @@ describe('changeSenderFlow', () => {
     expect(selectSendProblem(world.store.getState())).toBe('amountMissing')
   })
 
-  it('the same holds for an account that was chosen here', async () => {
+  it('does the same when the account is selected in the modal', async () => {
     const world = connected()
     world.dispatch(accountsChanged({ ...HERON, accounts: [sampleAccount, bob] }))
     await fillIn(world)
@@ -44,14 +44,14 @@ describe('changeSenderFlow', () => {
     expect(selectSend(world.store.getState()).token).toBeNull()
   })
 
-  it('the form stays when only the others changed', async () => {
+  it('keeps the form when only other accounts change', async () => {
     const world = connected()
     await fillIn(world)
     world.dispatch(accountsChanged({ ...HERON, accounts: [sampleAccount, bob] }))
     expect(selectSend(world.store.getState())).toMatchObject({ amount: '0.5' })
   })
 
-  it('a review of the former account’s payment is left', async () => {
+  it('leaves the review of the previous account’s payment', async () => {
     const world = connected()
     await review(world)
     world.dispatch(toBob)
@@ -59,14 +59,14 @@ describe('changeSenderFlow', () => {
     expect(selectSend(world.store.getState())).toMatchObject({ phase: 'editing', intent: null })
   })
 
-  it('a review of a payment on the former network is left', async () => {
+  it('leaves the review of a payment on the previous network', async () => {
     const world = connected()
     await review(world)
     world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'wallet' }))
     expect(viewOf(world)).toBe('WalletSend')
   })
 
-  it('a payment that is in the wallet stays in sight', async () => {
+  it('keeps a payment that is pending in the wallet on screen', async () => {
     const world = connected()
     await review(world)
     world.dispatch(sendConfirmed())
@@ -80,7 +80,7 @@ describe('changeSenderFlow', () => {
     })
   })
 
-  it('what is known not to be held is held at nothing', async () => {
+  it('reports a holding of zero for a token that is known not to be held', async () => {
     const world = connected()
     await fillIn(world, '1', usdc)
     await settle()

@@ -32,14 +32,14 @@ describe('chooseCoinFlow', () => {
   const createWorld = setUpFlowTests()
   const tokenOf = ({ store }: ReturnType<typeof createWorld>) => selectSend(store.getState()).token
 
-  it('chooses the coin of the network when the form opens', async () => {
+  it('selects the network’s coin when the form opens', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(balanceOf('1.5'))
     world.dispatch(openForm)
     expect(tokenOf(world)).toMatchObject({ symbol: 'ETH', quantity: { numeric: '1.5' } })
   })
 
-  it('chooses it once it is known to be held, and keeps what was typed meanwhile', async () => {
+  it('selects it once it is known to be held, and keeps what was typed meanwhile', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { getNativeBalance: hang, getTokenBalances: hang },
@@ -54,7 +54,7 @@ describe('chooseCoinFlow', () => {
     expect(selectSend(world.store.getState()).amount).toBe('0.5')
   })
 
-  it('leaves the token that was chosen, and a form that is kept', async () => {
+  it('keeps the token that was selected, and a preserved form', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(balanceOf('1.5'))
     world.dispatch(openForm)
@@ -67,7 +67,7 @@ describe('chooseCoinFlow', () => {
     expect(world.actions().filter(coinChosen.match)).toHaveLength(1)
   })
 
-  it('does not offer a coin of which there is nothing', async () => {
+  it('does not select a coin with a zero balance', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(balanceOf('0'))
     world.dispatch(openForm)
@@ -75,14 +75,14 @@ describe('chooseCoinFlow', () => {
     expect(tokenOf(world)).toBeNull()
   })
 
-  it('chooses nothing where no form is on screen', async () => {
+  it('selects nothing when no form is on screen', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(balanceOf('1.5'))
     await settle()
     expect(world.actions().filter(coinChosen.match)).toEqual([])
   })
 
-  it('is the same holding where the service lists the coin under a stand-in address', () => {
+  it('matches the coin when the service lists it under a placeholder address', () => {
     const { iconUrl: _none, ...plain } = sampleEther
     const address = `${ETHEREUM}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
     const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM } as const
@@ -91,7 +91,7 @@ describe('chooseCoinFlow', () => {
       testingReducer,
       states.sendEmpty(),
     )
-    // Without a picture of its own, the coin has that of its network.
+    // A coin without a picture of its own uses its network’s.
     const iconUrl = selectActiveNetwork(state)?.imageUrl
     expect(iconUrl).toMatch(/^data:image/)
     expect(selectSendHolding(state)).toEqual({ ...listed, iconUrl })

@@ -12,7 +12,7 @@ const asked = ({ calls }: { calls: readonly { method: string }[] }) =>
 describe('estimateArrivalFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('says about how long it takes, by the pace of the chain', async () => {
+  it('estimates the duration from the pace of the chain', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { estimateFee: async () => timed, getBlockTime: async () => 12_000 },
@@ -25,7 +25,7 @@ describe('estimateArrivalFlow', () => {
     expect(asked(world.adapter)).toMatchObject([{ args: [timed.newest, {}, expect.anything()] }])
   })
 
-  it('asks once for a chain, however often payments are reviewed', async () => {
+  it('sends one request per chain, however often payments are reviewed', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { estimateFee: async () => timed, getBlockTime: async () => 12_000 },
@@ -38,7 +38,7 @@ describe('estimateArrivalFlow', () => {
     expect(asked(world.adapter)).toHaveLength(1)
   })
 
-  it('says nothing of a chain whose last block came long ago', async () => {
+  it('shows nothing for a chain whose last block is old', async () => {
     const stopped = { ...fee, newest: { height: '1000', minedAt: NOW - 3_600_000 } }
     const world = createWorld({
       state: states.account,
@@ -51,7 +51,7 @@ describe('estimateArrivalFlow', () => {
     })
   })
 
-  it('says that it is not known when the chain does not tell, and the review goes on', async () => {
+  it('is unknown when the chain does not respond, and the review continues', async () => {
     const world = createWorld({
       state: states.account,
       adapter: {
@@ -68,7 +68,7 @@ describe('estimateArrivalFlow', () => {
     })
   })
 
-  it('asks nobody where the fee is not known, and asks when it is', async () => {
+  it('sends no request while the fee is unknown, and sends it once the fee is known', async () => {
     let answers = 0
     const world = createWorld({
       state: states.account,
@@ -88,7 +88,7 @@ describe('estimateArrivalFlow', () => {
     expect(selectSend(world.store.getState()).arrival).toEqual({ unit: 'moment', count: 0 })
   })
 
-  it('an answer that comes after the visitor went back is not shown with the form', async () => {
+  it('drops a response that arrives after the visitor returned to the form', async () => {
     const answer = deferred<number>()
     const world = createWorld({
       state: states.account,

@@ -9,7 +9,7 @@ import { fee, review } from '../../support/payment'
 describe('estimateFeeFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('asks again when the visitor wants to know, about the same payment', async () => {
+  it('requests the fee of the same payment again when the visitor retries', async () => {
     let answers = 0
     const world = createWorld({
       state: states.account,
@@ -37,7 +37,7 @@ describe('estimateFeeFlow', () => {
     expect(selectSend(world.store.getState()).intent).toBe(intent)
   })
 
-  it('asks once while an answer is on its way', async () => {
+  it('sends one request while one is pending', async () => {
     const answer = deferred<FeeEstimate>()
     const world = createWorld({
       state: states.account,
@@ -53,7 +53,7 @@ describe('estimateFeeFlow', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks nobody without a payment under review', async () => {
+  it('sends no request without a payment under review', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await review(world)
     world.dispatch(backRequested())

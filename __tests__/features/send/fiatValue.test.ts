@@ -1,6 +1,6 @@
 import { fiatValue } from '../../../src/features/send/fiatValue'
 
-describe('the worth of an amount', () => {
+describe('the fiat value of an amount', () => {
   it.each([
     ['0.05', 3272.3, '163.615'],
     ['', 1, null],

@@ -27,7 +27,7 @@ import { ether, fee, usdc } from '../../support/payment'
 
 describe('fillMaxFlow', () => {
   const createWorld = setUpFlowTests()
-  /** The most of the coin is wanted, and the chain has not said yet what that costs. */
+  /** Presses Max for the coin, with the fee request still pending. */
   const feeAsked = async () => {
     const answer = deferred<FeeEstimate>()
     const world = createWorld({
@@ -40,7 +40,7 @@ describe('fillMaxFlow', () => {
     return { ...world, answer }
   }
 
-  it('takes all of a token, which pays no fee', async () => {
+  it('fills in the whole balance of a token, which pays no fee', async () => {
     const { dispatch, store, adapter } = createWorld({ state: states.account })
     dispatch(tokenChosen(usdc))
     dispatch(maxRequested())
@@ -49,7 +49,7 @@ describe('fillMaxFlow', () => {
     expect(adapter.calls).toEqual([])
   })
 
-  it('leaves twice the fee of the coin fees are paid in', async () => {
+  it('leaves twice the fee of the coin that pays fees', async () => {
     const { dispatch, store } = createWorld({
       state: states.account,
       adapter: { estimateFee: async () => fee },
@@ -60,7 +60,7 @@ describe('fillMaxFlow', () => {
     expect(selectSend(store.getState()).amount).toBe('1.999958')
   })
 
-  it('says that the fee leaves nothing, and types nothing', async () => {
+  it('reports that the fee leaves nothing, and fills in nothing', async () => {
     const { dispatch, store } = createWorld({
       state: states.account,
       adapter: { estimateFee: async () => ({ ...fee, fee: '1.5' }) },
@@ -75,7 +75,7 @@ describe('fillMaxFlow', () => {
     expect(selectSend(store.getState()).maxProblem).toBeNull()
   })
 
-  it('leaves the amount alone while the fee is not known, and says so', async () => {
+  it('keeps the amount while the fee is unknown, and reports it', async () => {
     const { dispatch, store } = createWorld({
       state: states.account,
       adapter: { estimateFee: () => Promise.reject(new Error('no node')) },
@@ -91,7 +91,7 @@ describe('fillMaxFlow', () => {
     ['typed an amount', amountTyped('0.1'), '0.1'],
     ['changed the account', accountsChanged({ ...HERON, accounts: [bob] }), ''],
     ['changed the network', networkSwitched({ caipNetworkId: 'eip155:8453', by: 'wallet' }), ''],
-  ])('does not overrule a visitor who %s meanwhile', async (_what, action, amount) => {
+  ])('does not overwrite the form of a visitor who %s meanwhile', async (_what, action, amount) => {
     const { answer, dispatch, store } = await feeAsked()
     dispatch(action)
     answer.resolve(fee)
@@ -99,7 +99,7 @@ describe('fillMaxFlow', () => {
     expect(selectSend(store.getState()).amount).toBe(amount)
   })
 
-  it('goes by the balance on screen, not by the one at the time of choosing', async () => {
+  it('uses the balance on screen, not the one when the token was selected', async () => {
     const { dispatch, store } = createWorld({
       state: states.account,
       http: {
@@ -120,7 +120,7 @@ describe('fillMaxFlow', () => {
   it.each([
     ['to the receiver', BOB, BOB],
     ['to oneself while there is no receiver', '', ALICE],
-  ])('asks what it costs to send %s', async (_whom, typed, to) => {
+  ])('requests the fee for sending %s', async (_whom, typed, to) => {
     const asked: SendIntent[] = []
     const { dispatch } = createWorld({
       state: states.account,
@@ -139,7 +139,7 @@ describe('fillMaxFlow', () => {
     expect(asked).toMatchObject([{ to, from: ALICE, amount: '0' }])
   })
 
-  it('does not fill in the most of a token that was left', async () => {
+  it('does not fill in the maximum of a token that was deselected', async () => {
     const { answer, dispatch, store } = await feeAsked()
     dispatch(tokenChosen(usdc))
     answer.resolve(fee)

@@ -11,11 +11,11 @@ describe('heldAmount', () => {
     ['0', '0'],
     ['1e-3', '0.001'],
     ['much', ''],
-  ])('tells %s as %s', (amount, told) => {
+  ])('formats %s as %s', (amount, told) => {
     expect(heldAmount(amount)).toBe(told)
   })
 
-  it('writes it as the language does', () => {
+  it('uses the language’s number format', () => {
     expect(heldAmount('1234.5678', 'de-DE')).toBe('1.234,567')
   })
 })

@@ -9,7 +9,7 @@ fc.configureGlobal({ numRuns: MONEY_RUNS, seed: MONEY_SEED })
 const units = fc.bigInt({ min: 0n, max: 10n ** 78n })
 
 describe('maxAfterFee', () => {
-  it('leaves exactly twice the fee, and is nothing where that leaves nothing', () => {
+  it('leaves exactly twice the fee, and is null when that leaves nothing', () => {
     fc.assert(
       fc.property(units, units, fc.integer({ min: 0, max: 24 }), (balance, fee, decimals) => {
         const most = maxAfterFee(formatUnits(balance, decimals), formatUnits(fee, decimals))
@@ -19,7 +19,7 @@ describe('maxAfterFee', () => {
     )
   })
 
-  it('leaves what the account has to keep, too', () => {
+  it('also leaves the account’s minimum balance', () => {
     expect(maxAfterFee('2', '0.000015', '0.00089088')).toBe('1.99907912')
     expect(maxAfterFee('0.0009', '0.000015', '0.00089088')).toBeNull()
   })

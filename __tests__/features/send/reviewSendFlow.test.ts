@@ -33,7 +33,7 @@ import { ether, fee, fillIn, review, usdc } from '../../support/payment'
 describe('reviewSendFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('freezes what the form says, shows it and tells what it costs', async () => {
+  it('freezes the form, shows it and estimates the fee', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await review(world)
     const send = selectSend(world.store.getState())
@@ -49,7 +49,7 @@ describe('reviewSendFlow', () => {
     expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')
   })
 
-  it('what is typed afterwards does not change what was reviewed', async () => {
+  it('ignores later typing', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await review(world)
     const { intent, fingerprint } = selectSend(world.store.getState())
@@ -59,7 +59,7 @@ describe('reviewSendFlow', () => {
     expect(selectSend(world.store.getState())).toMatchObject({ intent, fingerprint })
   })
 
-  it('says that the cost is unknown, never that it is nothing', async () => {
+  it('shows that the fee is unknown, never zero', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { estimateFee: () => Promise.reject(new Error('no node')) },
@@ -73,7 +73,7 @@ describe('reviewSendFlow', () => {
     })
   })
 
-  it('tells at review that there is not enough', async () => {
+  it('reports an insufficient balance during the review', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { estimateFee: () => Promise.reject(new ModalError('INSUFFICIENT_FUNDS')) },
@@ -87,7 +87,7 @@ describe('reviewSendFlow', () => {
     ['the receiver is missing', 'SEND_INCOMPLETE', [tokenChosen(ether), amountTyped('1')]],
     ['the amount is missing', 'SEND_INCOMPLETE', [tokenChosen(ether), recipientTyped(BOB)]],
     ['the token is missing', 'SEND_WITHOUT_TOKEN', [amountTyped('1'), recipientTyped(BOB)]],
-  ])('refuses when %s', async (_what, code, steps) => {
+  ])('rejects when %s', async (_what, code, steps) => {
     const world = createWorld({ state: states.account })
     for (const step of steps) world.dispatch(step)
     await settle()
@@ -100,7 +100,7 @@ describe('reviewSendFlow', () => {
     expect(world.adapter.calls).toEqual([])
   })
 
-  it('refuses a name that nobody could look up', async () => {
+  it('rejects a name after a failed lookup', async () => {
     const world = createWorld({
       state: states.account,
       http: { ...quietServices, '/v1/profile/account/*': refused(500) },
@@ -118,7 +118,7 @@ describe('reviewSendFlow', () => {
     })
   })
 
-  it('refuses a family of networks that nothing can be sent on', async () => {
+  it('rejects a chain family without payments', async () => {
     const world = createWorld({ state: states.account })
     const bitcoin = { ...sampleSolana, caipNetworkId: 'bip122:1', namespace: 'bip122' } as const
     world.dispatch(networksConfigured({ networks: [bitcoin], defaultId: 'bip122:1' }))
@@ -130,7 +130,7 @@ describe('reviewSendFlow', () => {
   })
 
   it.each(['much', '1e3', '-1', '0.0000000000000000001'])(
-    'refuses the amount %j that no chain can carry',
+    'rejects the amount %j, which no chain can represent',
     async amount => {
       const world = createWorld({ state: states.account })
       await review(world, amount)
@@ -143,7 +143,7 @@ describe('reviewSendFlow', () => {
     },
   )
 
-  it('a cost that comes after the visitor went back is not shown with the form', async () => {
+  it('drops a fee that arrives after the visitor returned to the form', async () => {
     const answer = deferred<FeeEstimate>()
     const world = createWorld({
       state: states.account,
@@ -161,7 +161,7 @@ describe('reviewSendFlow', () => {
     })
   })
 
-  it('only the latest review gets its cost', async () => {
+  it('applies the fee of the latest review only', async () => {
     const first = deferred<FeeEstimate>()
     const world = createWorld({
       state: states.account,
@@ -179,7 +179,7 @@ describe('reviewSendFlow', () => {
     expect(selectSend(world.store.getState()).fee?.fee).toBe(fee.fee)
   })
 
-  it('reviews anew where the review is on screen, by what the form says now', async () => {
+  it('renews the review on screen from the current form', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await review(world)
     world.dispatch(amountTyped('0.7'))
@@ -194,7 +194,7 @@ describe('reviewSendFlow', () => {
     expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
   })
 
-  it('leads back to the form, which says so, when it cannot be reviewed any more', async () => {
+  it('returns to the form with an error when it can no longer be reviewed', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await review(world)
     world.dispatch(amountTyped('much'))
@@ -212,7 +212,7 @@ describe('reviewSendFlow', () => {
     expect(selectSend(world.store.getState()).reviewError).toBeNull()
   })
 
-  it('goes back to the form with everything that was typed', async () => {
+  it('returns to the form with everything that was typed', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await fillIn(world)
     world.dispatch(reviewRequested())
@@ -227,7 +227,7 @@ describe('reviewSendFlow', () => {
     })
   })
 
-  describe('what a token is counted in', () => {
+  describe('the decimals of a token', () => {
     const reviewUsdc = async (adapter: AdapterAnswers) => {
       const world = createWorld({
         state: states.account,
@@ -238,7 +238,7 @@ describe('reviewSendFlow', () => {
     }
     const send = (world: FlowWorld) => selectSend(world.store.getState())
 
-    it('is asked of its contract before anything is frozen', async () => {
+    it('are read from its contract before the review is frozen', async () => {
       const world = await reviewUsdc({})
       expect(send(world)).toMatchObject({ phase: 'reviewing', isCheckingToken: false })
       expect(send(world).fingerprint).toContain(' 1000000 ')
@@ -246,7 +246,7 @@ describe('reviewSendFlow', () => {
       expect(world.adapter.calls[0]?.args[0]).toBe(usdc.address?.slice('eip155:1:'.length))
     })
 
-    it('is refused where the balances lie about it', async () => {
+    it('are rejected when the balance service contradicts them', async () => {
       const lie = { ...usdc, quantity: { decimals: '8', numeric: '100' } }
       const world = createWorld({ state: states.account })
       await review(world, '1', lie)
@@ -263,7 +263,7 @@ describe('reviewSendFlow', () => {
       expect(world.adapter.calls.map(({ method }) => method)).toEqual(['getTokenDecimals'])
     })
 
-    it('is not taken from the balances where the chain does not answer', async () => {
+    it('do not fall back to the balance service when the chain does not respond', async () => {
       const world = await reviewUsdc({ getTokenDecimals: () => Promise.reject(new Error('no')) })
       expect(send(world)).toMatchObject({
         phase: 'editing',
@@ -272,7 +272,7 @@ describe('reviewSendFlow', () => {
       })
     })
 
-    it('is waited for no longer than its deadline, and can be asked once more', async () => {
+    it('time out, and can be read again', async () => {
       let isUp = false
       const world = await reviewUsdc({
         getTokenDecimals: () => (isUp ? Promise.resolve(6) : hang()),
@@ -290,7 +290,7 @@ describe('reviewSendFlow', () => {
       ['was changed', (world: FlowWorld) => world.dispatch(amountTyped('2'))],
       ['was left', (world: FlowWorld) => world.dispatch(backRequested())],
       ['was closed', (world: FlowWorld) => world.dispatch(modalCloseRequested({ by: 'page' }))],
-    ])('has no effect once the form %s', async (_how, leave) => {
+    ])('have no effect once the form %s', async (_how, leave) => {
       const answer = deferred<number>()
       const world = await reviewUsdc({ getTokenDecimals: () => answer.promise })
       leave(world)
@@ -301,7 +301,7 @@ describe('reviewSendFlow', () => {
     })
   })
 
-  describe('a token with rules of its own', () => {
+  describe('a token with transfer rules', () => {
     const reviewWith = async (getTokenTerms: AdapterAnswers['getTokenTerms'], amount = '5') => {
       const world = createWorld({
         state: states.account,
@@ -311,7 +311,7 @@ describe('reviewSendFlow', () => {
       return { world, send: selectSend(world.store.getState()) }
     }
 
-    it('is reviewed as what is really sent, and as what arrives', async () => {
+    it('is reviewed with what is sent, and what arrives', async () => {
       const terms = { decimals: 6, baseUnits: '2400000', amount: '4.8', received: '4.56' }
       const { world, send } = await reviewWith(async () => terms)
       expect(send).toMatchObject({
@@ -322,7 +322,7 @@ describe('reviewSendFlow', () => {
       expect(world.adapter.calls.map(({ method }) => method)).not.toContain('getTokenDecimals')
     })
 
-    it('is asked each time: its rules may be others by now', async () => {
+    it('is read for each review, since its rules may change', async () => {
       let asked = 0
       const { world } = await reviewWith(async (_token, amount) => {
         asked += 1
@@ -337,12 +337,12 @@ describe('reviewSendFlow', () => {
     it.each([
       ['whose rules cannot be followed', 'TOKEN_UNSUPPORTED', new ModalError('TOKEN_UNSUPPORTED')],
       ['whose rules nobody tells', 'TOKEN_NOT_CHECKED', new ModalError('CHAIN_UNREACHABLE')],
-    ])('%s is refused before anything is frozen', async (_which, code, thrown) => {
+    ])('%s is rejected before the review is frozen', async (_which, code, thrown) => {
       const { send } = await reviewWith(() => Promise.reject(thrown))
       expect(send).toMatchObject({ phase: 'editing', intent: null, reviewError: { code } })
     })
 
-    it('is not sent in less than its smallest unit, nor by other decimals', async () => {
+    it('is not sent below its smallest unit, nor with other decimals', async () => {
       const none = await reviewWith(async () => ({ decimals: 6, baseUnits: '0', amount: '0' }))
       expect(none.send).toMatchObject({ phase: 'editing', reviewError: { code: 'INVALID_PARAMS' } })
       const lie = await reviewWith(async () => ({ decimals: 8 }))
@@ -356,7 +356,7 @@ describe('reviewSendFlow', () => {
       'calls itself a token and names no contract',
       { ...usdc, address: undefined, quantity: { decimals: '18', numeric: '5' } },
     ],
-  ])('refuses a row that %s', async (_what, { address: _none, ...row }) => {
+  ])('rejects a row that %s', async (_what, { address: _none, ...row }) => {
     const world = createWorld({ state: states.account })
     await review(world, '0.01', row)
     expect(selectSend(world.store.getState())).toMatchObject({

@@ -20,7 +20,7 @@ const resolve = async (
 }
 
 describe('a name', () => {
-  it('is looked up in lower case and stands for its first address', async () => {
+  it('is looked up in lower case and resolves to its first address', async () => {
     const record = { name: 'alice.eth', addresses: { '60': { address: MAIN } }, attributes: null }
     const { result, sentTo } = await resolve(answer(record))
     expect(result.data).toEqual({ address: MAIN, name: 'alice.eth' })
@@ -33,7 +33,7 @@ describe('a name', () => {
     ['https://euc.li/alice.eth', 'https://euc.li/alice.eth'],
     ['https://anywhere.example/alice.png', undefined],
     ['javascript:alert(1)', undefined],
-  ])('has the picture of its attributes where the page may load it: %s', async (avatar, shown) => {
+  ])('uses its avatar only if the page may load it: %s', async (avatar, shown) => {
     const addresses = { '60': { address: MAIN } }
     const { result } = await resolve(
       answer({ name: 'alice.eth', addresses, attributes: { avatar } }),
@@ -42,7 +42,7 @@ describe('a name', () => {
     expect(result.data).toMatchObject({ address: MAIN, name: 'alice.eth' })
   })
 
-  it('stands for the address registered for the very network, when there is one', async () => {
+  it('resolves to the address registered for the exact network, if any', async () => {
     const addresses = { '60': { address: MAIN }, '2147483658': { address: OPTIMISM } }
     const { result } = await resolve(answer({ name: 'alice.eth', addresses }), 'eip155:10')
     expect(result.data?.address).toBe(OPTIMISM)
@@ -77,19 +77,19 @@ describe('a name', () => {
       answer({ name: 'a', addresses: { '0': { address: 'bc1q' } } }),
     ],
     ['not found', refusal(404)],
-  ])('stands for nobody after %s', async (_case, lookup) => {
+  ])('resolves to null after %s', async (_case, lookup) => {
     const { result } = await resolve(lookup)
     expect(result.data).toBeNull()
     expect(result.error).toBeUndefined()
   })
 
-  it('stands for nobody on a network the service does not know', async () => {
+  it('resolves to null on a network the service does not know', async () => {
     const { result, sentTo } = await resolve(refusal(500), 'eip155:31337')
     expect(result.data).toBeNull()
     expect(sentTo('/v1/profile')).toEqual([])
   })
 
-  it('is not known to be nobody when the service fails or answers nonsense', async () => {
+  it('is an error, not unregistered, when the service fails or the response is invalid', async () => {
     expect((await resolve(refusal(500))).result.error).toMatchObject({ status: 500 })
     const nonsense = await resolve(answer([{ name: 'mallory.eth' }]))
     expect(nonsense.result.error).toMatchObject({ status: 'PARSING_ERROR' })
@@ -112,7 +112,7 @@ describe('the network fee', () => {
     amount: '1',
   } as const
 
-  it('comes from the chain, for the very payment', async () => {
+  it('is estimated by the chain for the exact payment', async () => {
     const fee = { feeBaseUnits: '21000', fee: '0.000000000000021', symbol: 'ETH' }
     const estimateFee = jest.fn(async () => fee)
     const { store } = createServiceWorld({ adapter: { estimateFee } })
@@ -122,7 +122,7 @@ describe('the network fee', () => {
     expect(getFeeEstimate.select({ intent, network })(store.getState()).data).toBe(data)
   })
 
-  it('keeps the reason of the chain when it cannot be estimated', async () => {
+  it('keeps the chain’s reason when it cannot be estimated', async () => {
     const { store } = createServiceWorld({
       adapter: { estimateFee: () => Promise.reject(new ModalError('INSUFFICIENT_FUNDS')) },
     })

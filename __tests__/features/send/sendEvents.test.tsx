@@ -9,7 +9,7 @@ import { ALICE, BOB, deferred, NOW, setUpFlowTests, settle } from '../../support
 import { holdHook } from '../../support/holdHook'
 import { fee, HASH, review, usdc } from '../../support/payment'
 
-describe('what a page hears of a payment', () => {
+describe('the payment events that a page receives', () => {
   const createWorld = setUpFlowTests()
   const pay = async (send: () => Promise<string> = async () => HASH) => {
     const receipt = deferred<Receipt>()
@@ -36,7 +36,7 @@ describe('what a page hears of a payment', () => {
   const where = { network: 'eip155:1', isSmartAccount: false }
   const payment = { ...where, token: 'USDC', amount: '0.5' }
 
-  it('is that the form was opened, the wallet asked, and the network has confirmed it', async () => {
+  it('report the form, the request to the wallet, and the confirmation by the network', async () => {
     const { heard, decide } = await pay()
     expect(heard).toEqual([
       ['OPEN_SEND', where],
@@ -46,7 +46,7 @@ describe('what a page hears of a payment', () => {
     expect(heard.slice(2)).toEqual([['SEND_SUCCESS', payment]])
   })
 
-  it('is that the network did not accept it', async () => {
+  it('report a transaction that failed on the network', async () => {
     const { heard, decide } = await pay()
     await decide('failed')
     expect(heard.slice(2)).toEqual([['SEND_ERROR', { ...payment, code: 'TRANSACTION_FAILED' }]])
@@ -55,7 +55,7 @@ describe('what a page hears of a payment', () => {
   it.each([
     ['USER_REJECTED', ['SEND_REJECTED', payment]],
     ['INSUFFICIENT_FUNDS', ['SEND_ERROR', { ...payment, code: 'INSUFFICIENT_FUNDS' }]],
-  ] as const)('is that the wallet answered %s, without its words', async (code, event) => {
+  ] as const)('report the wallet’s %s, without its message', async (code, event) => {
     const { heard, unmount } = await pay(async () => {
       throw new ModalError(code, `no, said ${ALICE} of ${BOB}`)
     })

@@ -13,7 +13,7 @@ import { states, type StateName } from '../../../src/testing/states'
 
 const usdc: TokenBalance = sampleUsdc
 
-describe('the first thing that keeps the form from being reviewed', () => {
+describe('the first problem that blocks the review', () => {
   it.each<[StateName, ReturnType<typeof selectSendProblem>]>([
     ['sendEmpty', 'tokenMissing'],
     ['sendTooMuch', 'tooMuch'],
@@ -61,7 +61,7 @@ describe('the first thing that keeps the form from being reviewed', () => {
     expect(recipientProblem('eip155', receiving)).toBe(problem)
   })
 
-  it('goes by the balance read last, not by the one at the time of choosing', () => {
+  it('uses the balance read last, not the one when the token was selected', () => {
     const poorer = { ...sampleEther, quantity: { decimals: '18', numeric: '0.01' } }
     const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
     const state = testingReducer(states.sendFilled(), tokensAnswered(whose, [poorer]))

@@ -47,13 +47,13 @@ const after = (...actions: readonly UnknownAction[]) => selectSend(stateAfter(..
 const empty = after()
 
 describe('sendSlice', () => {
-  it('keeps the form when the wallet moves to the network the form is about', () => {
+  it('keeps the form when the wallet moves to the form’s own network', () => {
     const before = after(...typed, resolved)
     const there = networkSwitched({ caipNetworkId: 'eip155:1', by: 'visitor' })
     expect(after(...typed, resolved, there)).toEqual(before)
   })
 
-  it('keeps the form of a network for the way back to it, and begins anew meanwhile', () => {
+  it('sets a network’s form aside for the return to it, and starts empty meanwhile', () => {
     const away = networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' })
     const back = networkSwitched({ caipNetworkId: 'eip155:1', by: 'visitor' })
     const before = after(...typed, resolved)
@@ -79,7 +79,7 @@ describe('sendSlice', () => {
     ['the amount', amountTyped('1')],
     ['the receiver', recipientTyped('')],
     ['the account', senderChanged()],
-  ])('forgets why the form could not be reviewed with %s', (_what, change) => {
+  ])('clears the reason a review was refused with %s', (_what, change) => {
     const refused = reviewNotReady({ code: 'INVALID_PARAMS', detail: '' })
     expect(after(...reviewed, refused)).toMatchObject({
       phase: 'editing',
@@ -90,7 +90,7 @@ describe('sendSlice', () => {
     expect(after(...reviewed, refused, change).reviewError).toBeNull()
   })
 
-  it('forgets the amount with the token, and keeps the recipient', () => {
+  it('clears the amount with the token, and keeps the recipient', () => {
     expect(after(...typed, resolved, tokenChosen(usdc))).toMatchObject({
       token: usdc,
       amount: '',
@@ -162,10 +162,10 @@ describe('sendSlice', () => {
     ],
     ['the session ended', disconnected({ namespace: 'eip155', by: 'wallet' })],
     ['the modal opens anew', modalOpened({ view: viewEntry('Account'), namespace: null })],
-  ])('begins anew when %s', (_when, fact) => {
+  ])('resets when %s', (_when, fact) => {
     const state = stateAfter(...reviewed, opened, fact)
     expect(selectSend(state)).toEqual(empty)
-    // The request stays in the wallet, and may be approved there though the session is over.
+    // The request stays in the wallet, which may still approve it after the session has ended.
     const status = disconnected.match(fact) ? 'unknown' : 'pending'
     expect(selectRequests(state).entries).toMatchObject([{ status }])
   })
@@ -174,7 +174,7 @@ describe('sendSlice', () => {
     ['is left', reviewLeft()],
     ['the modal is closed', modalClosed()],
   ])(
-    'keeps nothing of the form that was sent, and the payment on show until it %s',
+    'clears the form after sending it, and keeps the payment on screen until it %s',
     (_when, end) => {
       const { intent } = after(...reviewed)
       const shown = after(...reviewed, opened, answered, submitted)
@@ -201,11 +201,11 @@ describe('sendSlice', () => {
       'a session of another chain family ended',
       disconnected({ namespace: 'solana', by: 'wallet' }),
     ],
-  ])('goes on when %s', (_when, fact) => {
+  ])('keeps the review when %s', (_when, fact) => {
     expect(after(...reviewed, fact)).toMatchObject({ phase: 'reviewing', intent })
   })
 
-  it('a payment in another token of the same name does not pass for the one on show', () => {
+  it('does not match a payment with another token of the same name', () => {
     const next = { intent, fingerprint: 'another token' }
     const doubted = [...reviewed, opened, late, reviewLeft(), reviewReady(next)]
     expect(after(...doubted, answered, submitted)).toMatchObject({
@@ -215,7 +215,7 @@ describe('sendSlice', () => {
     })
   })
 
-  it('closing keeps what was typed and drops what was reviewed', () => {
+  it('keeps the form and drops the review when the modal closes', () => {
     expect(after(...reviewed, modalClosed())).toMatchObject({
       phase: 'editing',
       amount: '0.5',

@@ -15,7 +15,7 @@ describe('a short amount', () => {
     expect(shortAmount(amount)).toBe(short)
   })
 
-  it('is written as the language writes it', () => {
+  it('uses the language’s number format', () => {
     expect(shortAmount('1204.553219', 'de-DE')).toBe('1.204,55')
     expect(shortAmount('0.0000001', 'de-DE')).toBe('<0,00001')
   })

@@ -74,7 +74,7 @@ describe('submitSendFlow', () => {
     return world
   }
 
-  it('hands the wallet exactly what was reviewed, and shows it among the activity', async () => {
+  it('sends the wallet exactly the reviewed payment, and lists it in the activity', async () => {
     const world = await reviewed(async () => HASH, usdc)
     const { intent, fingerprint } = selectSend(world.store.getState())
     world.dispatch(sendConfirmed())
@@ -119,7 +119,7 @@ describe('submitSendFlow', () => {
     })
   })
 
-  it('remembers what the account held before the payment, for the account to roll from', async () => {
+  it('remembers the balance before the payment, so that the account figure can roll from it', async () => {
     const world = createWorld({
       state: states.accountTokens,
       adapter: { ...chain, send: async () => HASH },
@@ -136,7 +136,7 @@ describe('submitSendFlow', () => {
     expect(selectFigureBefore(world.store.getState())).toBeNull()
   })
 
-  describe('a payment that went out', () => {
+  describe('a submitted payment', () => {
     const onItsWay = async (status: Receipt['status'] | null = null) => {
       const answer = deferred<Receipt>()
       const world = createWorld({
@@ -155,7 +155,7 @@ describe('submitSendFlow', () => {
     }
     const phaseOf = ({ store }: FlowWorld) => selectSend(store.getState()).phase
 
-    it('is told to be sent where it was waited for, without a toast', async () => {
+    it('shows success in the view that waits for it, without a toast', async () => {
       const { world, decide } = await onItsWay()
       expect(phaseOf(world)).toBe('submitted')
       await decide('confirmed')
@@ -164,7 +164,7 @@ describe('submitSendFlow', () => {
       expect(selectToasts(world.store.getState())).toEqual([])
     })
 
-    it('is told there that the network refused it, and is not asked for again', async () => {
+    it('shows a failure on the network in that view, and is not sent again', async () => {
       const { world } = await onItsWay('failed')
       const { phase, error } = selectSend(world.store.getState())
       expect({ phase, code: error?.code }).toEqual({ phase: 'failed', code: 'TRANSACTION_FAILED' })
@@ -174,7 +174,7 @@ describe('submitSendFlow', () => {
       expect(sends(world.adapter)).toHaveLength(1)
     })
 
-    it('leads back to the activity, and its end is then told by a toast', async () => {
+    it('leads back to the activity, and a toast reports the outcome', async () => {
       const { world, decide } = await onItsWay()
       world.dispatch(backRequested())
       expect(selectCurrentView(world.store.getState()).name).toBe('Account')
@@ -184,7 +184,7 @@ describe('submitSendFlow', () => {
       expect(phaseOf(world)).toBe('editing')
     })
 
-    it('stays on show when the wallet names other accounts', async () => {
+    it('stays on screen when the wallet shares other accounts', async () => {
       const { world, decide } = await onItsWay()
       world.dispatch(accountsChanged({ ...HERON, accounts: [{ ...sampleAccount, address: BOB }] }))
       await settle()
@@ -216,7 +216,7 @@ describe('submitSendFlow', () => {
     })
   })
 
-  it('asks once however often the visitor presses', async () => {
+  it('sends one request however often the visitor presses', async () => {
     const answer = deferred<string>()
     const world = await reviewed(() => answer.promise)
     for (let press = 0; press < 5; press++) world.dispatch(sendConfirmed())
@@ -237,7 +237,7 @@ describe('submitSendFlow', () => {
   })
 
   it.each(['USER_REJECTED', 'INSUFFICIENT_FUNDS', 'INTENT_CHANGED'] as const)(
-    'keeps the review after %s, and asks again when the visitor does',
+    'keeps the review after %s, and sends it again when the visitor retries',
     async code => {
       let answers = 0
       const world = await reviewed(() =>
@@ -266,7 +266,7 @@ describe('submitSendFlow', () => {
       return world
     }
 
-    it('is not asked: it moves first, and the same payment goes out from the same review', async () => {
+    it('it switches first, and then gets the same payment from the same review', async () => {
       const world = await elsewhere({ isUnsupportedChainAllowed: true })
       const { intent } = selectSend(world.store.getState())
       world.dispatch(sendConfirmed())
@@ -283,7 +283,7 @@ describe('submitSendFlow', () => {
       expect(selectSubmitted(world.store.getState())).toHaveLength(1)
     })
 
-    it('is not asked either where the page does not let it move: that takes another review', async () => {
+    it('it gets no request when the page disables switching; that takes another review', async () => {
       const world = await elsewhere({ isNetworkSwitchEnabled: false })
       world.dispatch(sendConfirmed())
       await settle()
@@ -302,7 +302,7 @@ describe('submitSendFlow', () => {
     })
   })
 
-  it('says that a wallet does not answer, and tells of the payment if it comes after all', async () => {
+  it('reports a time-out, and still reports the payment if its hash arrives later', async () => {
     const answer = deferred<string>()
     const world = await reviewed(() => answer.promise)
     world.dispatch(sendConfirmed())
@@ -319,7 +319,7 @@ describe('submitSendFlow', () => {
     expect(world.adapter.calls.map(({ method }) => method)).toContain('waitForReceipt')
   })
 
-  it('tells of a late refusal', async () => {
+  it('reports a late rejection', async () => {
     const answer = deferred<string>()
     const world = await reviewed(() => answer.promise)
     world.dispatch(sendConfirmed())
@@ -348,7 +348,7 @@ describe('submitSendFlow', () => {
         await review(world)
       },
     ],
-  ])('a payment that waits in the wallet is not asked for again when %s', async (_what, again) => {
+  ])('a payment pending in the wallet is not requested again when %s', async (_what, again) => {
     const answer = deferred<string>()
     const world = await reviewed(() => answer.promise)
     world.dispatch(sendConfirmed())
@@ -367,7 +367,7 @@ describe('submitSendFlow', () => {
     expect(selectSend(world.store.getState()).phase).toBe('submitted')
   })
 
-  it('a payment that may have been sent is not asked for again without another review', async () => {
+  it('a payment that may have been sent is not requested again without another review', async () => {
     const world = await reviewed(() => Promise.reject(new ModalError('SEND_UNCERTAIN')))
     world.dispatch(sendConfirmed())
     await settle()
@@ -384,14 +384,14 @@ describe('submitSendFlow', () => {
     expect(sends(world.adapter)).toHaveLength(2)
   })
 
-  it('a failure nobody foresaw does not claim that nothing was sent', async () => {
+  it('an unexpected failure does not claim that nothing was sent', async () => {
     const world = await reviewed(() => Promise.reject(new Error('who knows')))
     world.dispatch(sendConfirmed())
     await settle()
     expect(selectSend(world.store.getState()).error?.code).toBe('SEND_UNCERTAIN')
   })
 
-  it('still tells of a payment that was approved after the modal was closed', async () => {
+  it('still reports a payment that was approved after the modal closed', async () => {
     const answer = deferred<string>()
     const world = await reviewed(() => answer.promise)
     world.dispatch(sendConfirmed())
@@ -403,7 +403,7 @@ describe('submitSendFlow', () => {
     expect(selectToasts(world.store.getState())).toEqual([])
   })
 
-  it('the outcome of a payment that was left does not touch the next one', async () => {
+  it('the outcome of an abandoned payment does not affect the next one', async () => {
     const first = deferred<string>()
     const second = deferred<string>()
     const world = await reviewed(({ amount }) => (amount === '0.5' ? first : second).promise)
@@ -445,7 +445,7 @@ describe('submitSendFlow', () => {
     ['the wallet takes its account back', disconnected({ namespace: 'eip155', by: 'wallet' })],
     ['the visitor disconnects here', disconnectRequested({})],
     ['the visitor disconnects in another tab', hydrated({ 'connectorId:eip155': undefined })],
-  ])('when %s while the wallet has it', (_how, end) => {
+  ])('when %s during a pending request', (_how, end) => {
     const left = async () => {
       const answer = deferred<string>()
       const world = await reviewed(() => answer.promise)
@@ -465,7 +465,7 @@ describe('submitSendFlow', () => {
         .entries.filter(isUnsettled)
         .map(({ status }) => status)
 
-    it('stays a payment whose outcome nobody knows', async () => {
+    it('it becomes a payment with an unknown outcome', async () => {
       const { world } = await left()
       expect(selectSend(world.store.getState()).phase).toBe('editing')
       expect(standings(world)).toEqual(['unknown'])
@@ -473,7 +473,7 @@ describe('submitSendFlow', () => {
       expect(standings(world)).toEqual(['unknown'])
     })
 
-    it('is told and listed if the visitor approves it after all', async () => {
+    it('it is reported and listed if the visitor still approves it', async () => {
       const { world, answer } = await left()
       answer.resolve(HASH)
       await settle()
@@ -486,7 +486,7 @@ describe('submitSendFlow', () => {
       expect(world.adapter.calls.map(({ method }) => method)).toContain('waitForReceipt')
     })
 
-    it('is not asked for again without a look', async () => {
+    it('it is not requested again without a doubt on screen', async () => {
       const { world, answer } = await left()
       await comeBack(world)
       expect(selectEarlierRequest(world.store.getState())).toBe('doubt')
@@ -495,7 +495,7 @@ describe('submitSendFlow', () => {
       expect(selectEarlierRequest(world.store.getState())).toBe('none')
     })
 
-    it('leaves another payment of the same account alone', async () => {
+    it('it does not affect another payment of the same account', async () => {
       const { world } = await left()
       await connect(world)
       world.dispatch(modalOpenRequested({}))
@@ -503,7 +503,7 @@ describe('submitSendFlow', () => {
       expect(selectEarlierRequest(world.store.getState())).toBe('none')
     })
 
-    it('is doubted by the next page too, and by another tab', async () => {
+    it('it is in doubt on the next page too, and in another tab', async () => {
       const { world, answer } = await left()
       const next = createWorld({
         state: states.account,
@@ -520,7 +520,7 @@ describe('submitSendFlow', () => {
     })
   })
 
-  it('does not begin to ask the wallet after the session is over', async () => {
+  it('does not start a wallet request after the session has ended', async () => {
     const world = await reviewed(hang)
     world.dispatch(sendConfirmed())
     await settle()
@@ -533,7 +533,7 @@ describe('submitSendFlow', () => {
     expect(isOver()).toBe(true)
   })
 
-  describe('what another tab asked for', () => {
+  describe('another tab’s request for the same payment', () => {
     const askedBy = ({ store }: Pick<ReturnType<typeof createWorld>, 'store'>) =>
       requestFacts(sendRequest(selectSend(store.getState()), 'there'))
     const twoTabs = async (send: (intent: unknown) => Promise<string> = hang) => {
@@ -544,7 +544,7 @@ describe('submitSendFlow', () => {
       return { storage, here, there }
     }
 
-    it('is shown at the press that would ask for it again, and asked for at the next', async () => {
+    it('is shown at the press that would repeat it, and the next press sends', async () => {
       const { here, there } = await twoTabs()
       await review(here)
       await review(there)
@@ -560,7 +560,7 @@ describe('submitSendFlow', () => {
       expect(sends(here.adapter)).toHaveLength(1)
     })
 
-    it('is shown again after a failure, which takes the review off the screen', async () => {
+    it('is shown again after a failure, which removes the review from the screen', async () => {
       const { here, there } = await twoTabs(() => Promise.reject(new ModalError('USER_REJECTED')))
       await review(here)
       here.dispatch(sendConfirmed())
@@ -575,7 +575,7 @@ describe('submitSendFlow', () => {
       expect(selectEarlierRequest(here.store.getState())).toBe('doubt')
     })
 
-    it('is forgotten when that tab hears that nothing was sent', async () => {
+    it('is cleared when that tab reports that nothing was sent', async () => {
       const { storage, here, there } = await twoTabs()
       await review(there)
       there.dispatch(askedBy(there).opened)
@@ -586,7 +586,7 @@ describe('submitSendFlow', () => {
       expect(selectEarlierRequest(here.store.getState())).toBe('none')
     })
 
-    it('is answered by the hash of one that was confirmed with the doubt in sight', async () => {
+    it('is settled by the hash of a payment that was confirmed despite the doubt', async () => {
       const { storage, here, there } = await twoTabs(async () => HASH)
       await review(there)
       there.dispatch(askedBy(there).opened)
@@ -597,11 +597,11 @@ describe('submitSendFlow', () => {
       expect(storage.getItem(PAYMENT_MARKS.key)).toBeNull()
     })
 
-    it('is doubted for a day', async () => {
+    it('is in doubt for a day', async () => {
       const { here, there } = await twoTabs()
       await review(there)
       there.dispatch(askedBy(there).opened)
-      jest.setSystemTime(Date.now() + PAYMENT_DOUBT_MS) // nothing is polled all day long
+      jest.setSystemTime(Date.now() + PAYMENT_DOUBT_MS) // skips a day of polling
       await review(here)
       expect(selectEarlierRequest(here.store.getState())).toBe('doubt')
       await pass(1)
@@ -611,7 +611,7 @@ describe('submitSendFlow', () => {
     })
   })
 
-  it('a wallet that is reached another way is asked for the same payment only after a look', async () => {
+  it('another wallet gets the same payment only after the doubt is on screen', async () => {
     const world = await reviewed(hang)
     world.dispatch(sendConfirmed())
     await settle()
@@ -622,7 +622,7 @@ describe('submitSendFlow', () => {
     expect(selectEarlierRequest(world.store.getState())).toBe('doubt')
   })
 
-  it('ends in silence when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const world = await reviewed(hang)
     world.dispatch(sendConfirmed())
     await settle()

@@ -9,7 +9,7 @@ const MESSAGE = 'I am the secret text to be signed'
 describe('askWalletFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('asks the connected wallet and gives the signature to the caller alone', async () => {
+  it('signs with the connected wallet and gives the signature only to the caller', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { signMessage: async () => '0xs1gned' },
@@ -23,7 +23,7 @@ describe('askWalletFlow', () => {
     expect(told).not.toContain(MESSAGE)
   })
 
-  it('asks for structured data as it was given', async () => {
+  it('requests structured data exactly as it was passed', async () => {
     const typedData = { domain: {}, types: {}, primaryType: 'Mail', message: { text: 'hello' } }
     const world = createWorld({
       state: states.account,
@@ -50,7 +50,7 @@ describe('askWalletFlow', () => {
     expect(await world.controls.signMessage(MESSAGE)).toEqual(outcome)
   })
 
-  it('settles when nobody is connected', async () => {
+  it('settles when no wallet is connected', async () => {
     const world = createWorld()
     expect(await world.controls.signMessage(MESSAGE)).toMatchObject({
       status: 'failed',
@@ -58,7 +58,7 @@ describe('askWalletFlow', () => {
     })
   })
 
-  it('gives up on a wallet that never answers', async () => {
+  it('times out when the wallet never responds', async () => {
     const world = createWorld({ state: states.account, adapter: { signMessage: hang } })
     const asked = world.controls.signMessage(MESSAGE)
     await pass(SEND_TIMEOUT_MS)
@@ -74,7 +74,7 @@ describe('askWalletFlow', () => {
     expect(await asked).toMatchObject({ status: 'failed', error: { code: 'SESSION_ENDED' } })
   })
 
-  it('goes on when another session ends', async () => {
+  it('continues when another session ends', async () => {
     const world = createWorld({ state: states.account, adapter: { signMessage: hang } })
     const outcome = jest.fn()
     const asked = world.controls.signMessage(MESSAGE).then(outcome)
@@ -86,7 +86,7 @@ describe('askWalletFlow', () => {
     await asked
   })
 
-  it('says nothing when somebody travels in time', async () => {
+  it('stays silent on time travel', async () => {
     const world = createWorld({ state: states.account, adapter: { signMessage: hang } })
     const outcome = jest.fn()
     world.controls.signMessage(MESSAGE).then(outcome, outcome)

@@ -35,7 +35,7 @@ import {
 import { RUNS, searched, SEED } from '../../support/interleavings'
 import { createFakeSiwx, sessionOn } from '../../support/siwxWorld'
 
-/** What a mutant of the flows does: asks while it is being asked, believes any session, takes an outage for an answer. */
+/** Faults: repeats a pending request, accepts any session, treats an outage as an answer. */
 type Mutant = 'asksTwice' | 'believesAnybody' | 'outageSignsOut'
 
 const mockMutant: { current: Mutant | undefined } = { current: undefined }
@@ -64,7 +64,7 @@ const NETWORKS = ['eip155:1', 'eip155:8453'] as const
 const ACCOUNTS = [ALICE, BOB]
 const SESSION_MS = 60_000
 
-/** One visitor, one wallet and one server, over several lives of a page. */
+/** Runs a story with one visitor, one wallet and one server over several lives of a page. */
 async function tell(story: readonly { readonly name: string; readonly pick: number }[]) {
   const storage = memoryStorage()
   let isOffline = false
@@ -72,10 +72,10 @@ async function tell(story: readonly { readonly name: string; readonly pick: numb
   let account = 0
   let caipNetworkId: (typeof NETWORKS)[number] = NETWORKS[0]
   let onChange: (change: WalletChange) => void = () => undefined
-  /** Of the server: who is signed in, and until when. */
+  /** The server’s session: who is signed in, and until when. */
   let kept: SiwxMessageFields[] = []
   let nonces = 0
-  /** How often the wallet was asked, by address, network and nonce. */
+  /** Requests to the wallet by address, network and nonce. */
   const asked = new Map<string, number>()
   const accounts = () => [
     { ...eip155, address: ACCOUNTS[account % 2] ?? ALICE, type: 'eoa' as const },
@@ -97,7 +97,7 @@ async function tell(story: readonly { readonly name: string; readonly pick: numb
       if (isOffline) return outage()
       kept = [...kept, data]
     },
-    // A server that knows its visitor by a cookie alone tells who that is, whoever is asked about.
+    // A server that only knows the cookie returns its visitor, whatever account the query names.
     getSessions: async () =>
       isOffline ? outage() : kept.map(data => ({ data, message: '', signature: '' })),
     async setSessions() {
@@ -166,7 +166,7 @@ async function tell(story: readonly { readonly name: string; readonly pick: numb
   const look = () => {
     const state = world.store.getState()
     const signIn = selectSignIn(state, 'eip155')
-    // Never twice for one address, network and nonce.
+    // At most one request per address, network and nonce.
     for (const [text, times] of asked)
       if (times > 1) throw new Error(`asked ${String(times)} times: ${text}`)
     if (signIn?.phase !== 'signedIn') return
@@ -191,7 +191,7 @@ async function tell(story: readonly { readonly name: string; readonly pick: numb
       await pass(1_500)
       look()
       if (asked.size > requests + 1) throw new Error('asked twice for one press')
-      // An outage signs nobody out, and nobody is disconnected by it.
+      // An outage must neither sign out nor disconnect the visitor.
       const isLeaving = ['signOut', 'disconnect', 'cancel', 'time', 'reload'].includes(name)
       const isThere = selectIsConnected(world.store.getState(), 'eip155')
       if (!isOffline || isLeaving) continue
@@ -225,7 +225,7 @@ const NAMES = [
 ]
 const step = fc.record({ name: fc.constantFrom(...NAMES), pick: fc.nat(3) })
 
-describe('P16, P17 whatever happens while somebody signs in', () => {
+describe('P16, P17 any sequence of events during sign-in', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOW })
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -254,7 +254,7 @@ describe('P16, P17 whatever happens while somebody signs in', () => {
   })
 
   it.each<Mutant>(['asksTwice', 'believesAnybody', 'outageSignsOut'])(
-    'finds the mutant %s',
+    'catches the mutant %s',
     async mutant => {
       const { failed } = await search(mutant)
       expect(failed).toBe(true)

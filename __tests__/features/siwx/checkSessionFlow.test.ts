@@ -45,10 +45,10 @@ const views = (world: FlowWorld) =>
     .filter(({ type }) => /router\/|modal\/opened/.test(type))
     .map(action => JSON.stringify(action))
 
-describe('checking who is signed in', () => {
+describe('checking the session', () => {
   const createWorld = setUpFlowTests()
 
-  it('asks who connects to sign, without anything between', async () => {
+  it('requests a signature right after connecting, without a view in between', async () => {
     const world = createWorld({ options: { siwx: createFakeSiwx() }, adapter: signer })
     world.dispatch(modalOpenRequested({}))
     await settle()
@@ -57,7 +57,7 @@ describe('checking who is signed in', () => {
     expect(views(world).filter(view => view.includes('"Account"'))).toEqual([])
   })
 
-  it('asks nobody who has a session, and closes as it does without signing in', async () => {
+  it('requests no signature with a session, and closes as it does without sign-in', async () => {
     const siwx = createFakeSiwx()
     siwx.sessions = [sessionOn('eip155:1', ALICE)]
     const world = createWorld({ options: { siwx }, adapter: signer })
@@ -71,7 +71,7 @@ describe('checking who is signed in', () => {
     expect(asked(world)).toBe(0)
   })
 
-  it('decides once for one account on one network', async () => {
+  it('decides once per account and network', async () => {
     const siwx = createFakeSiwx()
     const world = createWorld({ options: { siwx }, adapter: signer })
     await connect(world)
@@ -83,7 +83,7 @@ describe('checking who is signed in', () => {
     expect(siwx.count('getSessions')).toBe(1)
   })
 
-  it('asks again for another account, and for another network', async () => {
+  it('requests a signature again for another account, and for another network', async () => {
     const siwx = createFakeSiwx()
     siwx.sessions = [sessionOn('eip155:1', ALICE)]
     const world = createWorld({ options: { siwx }, adapter: signer })
@@ -106,7 +106,7 @@ describe('checking who is signed in', () => {
     expect(asked(world)).toBe(1)
   })
 
-  it('asks nobody on a network that is none of the page’s', async () => {
+  it('requests no signature on an unlisted network', async () => {
     const siwx = createFakeSiwx()
     const world = createWorld({
       options: { siwx },
@@ -124,7 +124,7 @@ describe('checking who is signed in', () => {
     expect(siwx.count('getSessions')).toBe(0)
   })
 
-  it('takes being out of reach for no answer: it is told, and asked again when the visitor is back', async () => {
+  it('treats an unreachable server as no answer: reports it, and retries when the visitor returns', async () => {
     let isOnline = false
     const siwx = createFakeSiwx({
       getSessions: async () => (isOnline ? [sessionOn('eip155:1', ALICE)] : offline()),
@@ -152,7 +152,7 @@ describe('checking who is signed in', () => {
     ['no network', offline],
     ['a server in trouble', () => Promise.reject(new ModalError('SERVER_ERROR', '500'))],
     ['no answer in time', hang],
-  ])('says so in an open modal, with another try: %s', async (_what, getSessions) => {
+  ])('reports it in an open modal, with a retry: %s', async (_what, getSessions) => {
     let isOnline = false
     const siwx = createFakeSiwx({
       getSessions: () => (isOnline ? Promise.resolve([]) : getSessions()),
@@ -172,7 +172,7 @@ describe('checking who is signed in', () => {
     await pass(100)
   })
 
-  it('tells the configuration what it may know: where the page asks its networks, and by which names services know it', async () => {
+  it('passes the page’s RPC URLs and the SDK’s identity to the configuration', async () => {
     const attach = jest.fn()
     const customRpcUrls = { 'eip155:1': ['https://own.example'] }
     const world = createWorld({
@@ -199,7 +199,7 @@ describe('checking who is signed in', () => {
         },
       },
     ],
-  ])('lets nobody in where it cannot begin: %s', async (_what, wrong) => {
+  ])('signs no visitor in when it cannot start: %s', async (_what, wrong) => {
     const world = createWorld({
       options: { siwx: createFakeSiwx(wrong) },
       adapter: signer,
@@ -214,7 +214,7 @@ describe('checking who is signed in', () => {
     await pass(10_000)
   })
 
-  it('refuses a session of somebody else, and has it forgotten', async () => {
+  it('rejects another account’s session, and revokes it', async () => {
     const siwx = createFakeSiwx({ getSessions: async () => [sessionOn('eip155:1', BOB)] })
     const world = createWorld({ options: { siwx }, adapter: signer })
     await connect(world)
@@ -230,7 +230,7 @@ describe('checking who is signed in', () => {
     ['a time to come, and no clock so wrong', { notBefore: new Date(NOW + 64_000).toISOString() }],
     ['a time that is none', { expirationTime: 'tomorrow' }],
     ['a time to come', { notBefore: new Date(NOW + 3_600_000).toISOString() }],
-  ])('does not take for signed in whoever has a session with %s', async (_what, data) => {
+  ])('does not accept a session with %s', async (_what, data) => {
     const siwx = createFakeSiwx({ getSessions: async () => [sessionOn('eip155:1', ALICE, data)] })
     const world = createWorld({ options: { siwx }, adapter: signer })
     await connect(world)
@@ -241,7 +241,7 @@ describe('checking who is signed in', () => {
     ['was issued by a clock that is ahead', { issuedAt: new Date(NOW + 120_000).toISOString() }],
     ['begins within a minute', { notBefore: new Date(NOW + 60_000).toISOString() }],
     ['ended within a minute', { expirationTime: new Date(NOW - 55_000).toISOString() }],
-  ])('takes for signed in whoever has a session that %s', async (_what, data) => {
+  ])('accepts a session that %s', async (_what, data) => {
     const siwx = createFakeSiwx({ getSessions: async () => [sessionOn('eip155:1', ALICE, data)] })
     const world = createWorld({ options: { siwx }, adapter: signer })
     await connect(world)
@@ -249,7 +249,7 @@ describe('checking who is signed in', () => {
     expect(siwx.count('getSessions')).toBe(1)
   })
 
-  it('looks again when a session ends, as late as another clock may say so', async () => {
+  it('checks again when a session ends, plus the tolerated clock difference', async () => {
     const siwx = createFakeSiwx()
     const expirationTime = new Date(NOW + 60_000).toISOString()
     siwx.sessions = [sessionOn('eip155:1', ALICE, { expirationTime })]
@@ -265,7 +265,7 @@ describe('checking who is signed in', () => {
     expect(asked(world)).toBe(0)
   })
 
-  it('lets nobody close the question who has to answer it, and shows it again to whoever opens the modal', async () => {
+  it('keeps a required request open, and shows it again when the modal reopens', async () => {
     const world = createWorld({ options: { siwx: createFakeSiwx() }, adapter: signer })
     await connect(world)
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -277,7 +277,7 @@ describe('checking who is signed in', () => {
     expect(viewIn(world)).toBe('SIWXSignMessage')
   })
 
-  it('lets whoever need not sign in close it, and asks no more', async () => {
+  it('lets a visitor close an optional request, and does not repeat it', async () => {
     const world = createWorld({
       options: { siwx: createFakeSiwx({ getRequired: () => false }) },
       adapter: signer,
@@ -291,7 +291,7 @@ describe('checking who is signed in', () => {
     expect(viewIn(world)).toBe('Account')
   })
 
-  it('ends without a word when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const siwx = createFakeSiwx({ getSessions: hang })
     const world = createWorld({ options: { siwx }, adapter: signer })
     await connect(world)

@@ -10,15 +10,15 @@ import { createFakeSiwx, fieldsOf, PAGE } from '../../support/siwxWorld'
 const eip155 = { namespace: 'eip155' } as const
 const BASE = 'eip155:8453'
 const HOUR_MS = 3_600_000
-/** Clocks may be as far apart. */
+/** The tolerated difference between two clocks. */
 const MINUTE_MS = 60_000
 
-describe('P16 a wallet that counts what it is asked to sign', () => {
+describe('P16 a wallet that counts its signature requests', () => {
   const createWorld = setUpFlowTests()
 
-  /** A visitor who signed in, a wallet that counts, and a server that can be out of reach. */
+  /** Creates a signed-in visitor, a wallet that counts, and a server that can go offline. */
   async function signedIn() {
-    /** How often the wallet was asked, by address, network and nonce. */
+    /** Requests to the wallet by address, network and nonce. */
     const asked = new Map<string, number>()
     let nonces = 0
     let isOffline = false

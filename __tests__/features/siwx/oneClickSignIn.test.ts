@@ -47,7 +47,7 @@ const signedFor = (
   message: `${domain} wants you to sign in with your Ethereum account:\n${ALICE}\n\nNonce: ${nonce}`,
 })
 
-describe('connecting and signing in by one approval', () => {
+describe('connecting and signing in with one approval', () => {
   const createWorld = setUpFlowTests()
 
   async function pairing(
@@ -69,7 +69,7 @@ describe('connecting and signing in by one approval', () => {
     return { world, siwx, walletConnect, requests }
   }
 
-  it('asks for all networks, the active one first, and nobody signs a second time', async () => {
+  it('signs for all networks, the active one first, without a second request', async () => {
     const { world, siwx, walletConnect, requests } = await pairing()
     walletConnect.pairing().approve(evmSession)
     await pass(2_000)
@@ -92,7 +92,7 @@ describe('connecting and signing in by one approval', () => {
     expect(told).not.toContain('0xs1gned')
   })
 
-  it('says that it stores what was signed for as long as it takes', async () => {
+  it('shows a toast while the signed sessions are being stored', async () => {
     const storing = deferred<undefined>()
     const { world, siwx, walletConnect } = await pairing({ setSessions: () => storing.promise })
     walletConnect.pairing().approve(evmSession)
@@ -105,7 +105,7 @@ describe('connecting and signing in by one approval', () => {
     expect(siwx.count('setSessions')).toBe(1)
   })
 
-  it('leaves nobody connected where what was signed is not accepted', async () => {
+  it('connects no wallet when the signature is not accepted', async () => {
     const refuses = { setSessions: () => Promise.reject(new ModalError('SIWX_REFUSED', 'no')) }
     const { world, walletConnect } = await pairing(refuses)
     walletConnect.pairing().approve(evmSession)
@@ -132,7 +132,7 @@ describe('connecting and signing in by one approval', () => {
     ],
     ['it is for a network that is none of ours', request => [signedFor(request, 'eip155:999')]],
     ['it is of nobody', request => [signedFor(request, 'eip155:1', { iss: 'did:web:evil' })]],
-  ])('asks to sign as ever where %s', async (_why, signs) => {
+  ])('requests the signature separately when %s', async (_why, signs) => {
     const { world, siwx, walletConnect } = await pairing({}, signs)
     walletConnect.pairing().approve(evmSession)
     await pass(2_000)
@@ -145,7 +145,7 @@ describe('connecting and signing in by one approval', () => {
     ['no message can be made', { createMessage: () => Promise.reject(new Error('no')) }],
     ['making it takes too long', { createMessage: hang }],
     ['the host signs by itself', { signMessage: async () => '0x' }],
-  ])('connects first where %s', async (_why, config) => {
+  ])('connects first when %s', async (_why, config) => {
     const { world, walletConnect, requests } = await pairing(config)
     await pass(ONE_CLICK_MS)
     expect(requests).toEqual([])
@@ -161,7 +161,7 @@ describe('connecting and signing in by one approval', () => {
     expect(requests).toEqual([])
   })
 
-  it('signs nobody in who left while it was stored', async () => {
+  it('signs no visitor in who left while the session was being stored', async () => {
     const storing = deferred<undefined>()
     const stored: number[] = []
     const { world, walletConnect } = await pairing({

@@ -14,7 +14,7 @@ import { createFakeSiwx, PAGE } from '../../support/siwxWorld'
 
 type Sign = (asked: SiwxMessageFields) => SignedWhileConnecting | undefined
 
-/** What a site writes that knows of signing while connecting. */
+/** What a site that supports signing on connect writes. */
 const signed = ({ nonce }: SiwxMessageFields): SignedWhileConnecting => ({
   caipNetworkId: 'eip155:1',
   address: SAMPLE_ADDRESS,
@@ -25,7 +25,7 @@ const signed = ({ nonce }: SiwxMessageFields): SignedWhileConnecting => ({
 describe('signing in while logging in by email', () => {
   const createWorld = setUpFlowTests()
 
-  /** Logs in on a page that has its visitors sign in; `sign` is what the frame does with the message. */
+  /** Logs in on a page that requires sign-in; `sign` is the frame’s answer to the message. */
   async function logIn(sign: Sign, config: Partial<SiwxConfig> = {}) {
     const asked: (SiwxMessageFields | undefined)[] = []
     const connect: EmbeddedClient['connect'] = async (_wanted, _signal, message) => {
@@ -58,7 +58,7 @@ describe('signing in while logging in by email', () => {
     }
   }
 
-  it('takes one step where the frame signs: nothing more is asked', async () => {
+  it('takes one step when the frame signs: no further request follows', async () => {
     const { siwx, asked, phase, actions } = await logIn(signed)
     expect(asked).toMatchObject([
       { accountAddress: '<<AccountAddress>>', chainId: 'eip155:1', ...PAGE, nonce: 'nonce0001' },
@@ -78,14 +78,14 @@ describe('signing in while logging in by email', () => {
       'leaves the address out',
       asked => ({ ...signed(asked), message: `${PAGE.domain} ${asked.nonce}` }),
     ],
-  ])('asks as ever where the frame %s', async (_what, sign) => {
+  ])('requests the signature separately when the frame %s', async (_what, sign) => {
     const { siwx, phase, view } = await logIn(sign)
     expect(siwx.sessions).toEqual([])
     expect(phase).toBe('asking')
     expect(view).toBe('SIWXSignMessage')
   })
 
-  it('asks as ever where the signature is refused', async () => {
+  it('requests the signature separately when the server rejects the frame’s', async () => {
     const refuse = async () => {
       throw new ModalError('SIWX_REFUSED', 'The signature is not valid')
     }
@@ -99,7 +99,7 @@ describe('signing in while logging in by email', () => {
       'makes a message of another page',
       { createMessage: async () => ({ ...messageOf('shop.example'), toString: () => '' }) },
     ],
-  ])('gives the frame nothing to sign where the page %s', async (_what, config) => {
+  ])('sends the frame no message when the page %s', async (_what, config) => {
     const { asked } = await logIn(signed, config)
     expect(asked).toEqual([undefined])
   })

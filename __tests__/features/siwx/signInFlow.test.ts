@@ -63,7 +63,7 @@ describe('signing in', () => {
     await pass(ms)
   }
 
-  it('signs, stores, closes and remembers where, and keeps the signature to itself', async () => {
+  it('signs, stores, closes and remembers the place, and keeps the signature out of state', async () => {
     const { world, siwx } = await asking()
     await press(world)
     expect(signIn(world)).toMatchObject({
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(told).not.toContain('nonce0001')
   })
 
-  it('asks the wallet once, however often somebody presses', async () => {
+  it('requests one signature, however often the visitor presses', async () => {
     const answer = deferred<string>()
     const { world, siwx } = await asking({}, { signMessage: () => answer.promise })
     for (let time = 0; time < 5; time += 1) await press(world, 10)
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(signIn(world)?.phase).toBe('signedIn')
   })
 
-  it('never asks a second time for a nonce that is in the wallet', async () => {
+  it('never requests a second signature for a nonce that is in the wallet', async () => {
     const { world } = await asking(
       {
         createMessage: async ({ accountAddress, chainId }) => {
@@ -120,7 +120,7 @@ describe('signing in', () => {
     })
   })
 
-  it('reads the message to the visitor that the wallet will get', async () => {
+  it('shows the visitor the exact message that the wallet will get', async () => {
     const { world, siwx } = await asking()
     world.dispatch(signInMessageRequested(eip155))
     await pass(10)
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(call?.args[2]).toContain('nonce0001')
   })
 
-  it('shows another message where the one that was read is old, and asks for nothing until it is agreed to', async () => {
+  it('shows a new message when the one shown has expired, and waits for another press', async () => {
     const { world, siwx } = await asking()
     world.dispatch(signInMessageRequested(eip155))
     await pass(SIWX_MESSAGE_MS)
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(signIn(world)?.phase).toBe('signedIn')
   })
 
-  it('signs the message that was read while it is young, to the millisecond', async () => {
+  it('signs the shown message until it expires, to the millisecond', async () => {
     const { world } = await asking()
     world.dispatch(signInMessageRequested(eip155))
     await pass(SIWX_MESSAGE_MS - 1)
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(call?.args[2]).toContain('nonce0001')
   })
 
-  it('leaves what was decided where another message comes too late', async () => {
+  it('keeps the visitor’s decision when a new message arrives too late', async () => {
     let isSlow = false
     const { world, siwx } = await asking({
       getRequired: () => false,
@@ -185,7 +185,7 @@ describe('signing in', () => {
     ['refused by the server', {}, refuses, 'SIWX_REFUSED'],
     ['stored for nobody', {}, forgets, 'SIWX_REFUSED'],
   ])(
-    'is told as declined when it is %s, and can be tried again',
+    'reports a rejection when it is %s, and offers a retry',
     async (_when, adapter, config, code) => {
       const { world } = await asking(config, adapter)
       await press(world)
@@ -197,7 +197,7 @@ describe('signing in', () => {
     },
   )
 
-  it('says what may be the matter with a smart account', async () => {
+  it('explains possible causes for a smart account', async () => {
     const account: Account = { namespace: 'eip155', address: ALICE, type: 'smartAccount' }
     const { world } = await asking(
       { addSession: () => Promise.reject(new Error('no')) },
@@ -213,7 +213,7 @@ describe('signing in', () => {
     expect(toasts(world)).toEqual(['errors.siwxSmartAccount'])
   })
 
-  it('shows the question again when signing fails behind a closed modal', async () => {
+  it('shows the request again when signing fails behind a closed modal', async () => {
     const answer = deferred<string>()
     const { world } = await asking({}, { signMessage: () => answer.promise })
     await press(world)
@@ -227,14 +227,14 @@ describe('signing in', () => {
   it.each([
     ['the wallet', {}, { signMessage: hang }, SEND_TIMEOUT_MS, 'SIGN_TIMEOUT'],
     ['the message', { createMessage: hang }, {}, SIWX_ANSWER_MS, 'SIWX_UNREACHABLE'],
-  ] as const)('waits no longer than it takes for %s', async (_what, config, adapter, ms, code) => {
+  ] as const)('times out for %s', async (_what, config, adapter, ms, code) => {
     const { world } = await asking(config, adapter)
     await press(world, ms + 100)
     expect(signIn(world)).toMatchObject({ phase: 'failed', error: { code } })
     expect(toasts(world)).toEqual([])
   })
 
-  it('believes a server that took the session without saying so', async () => {
+  it('trusts a server that stored the session though its response was lost', async () => {
     const siwx = createFakeSiwx({
       addSession: () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -259,7 +259,7 @@ describe('signing in', () => {
     ['another address of a page', { uri: 'https://elsewhere.example/' }],
     ['a short nonce', { nonce: '12' }],
     ['a nonce with a line break', { nonce: 'abcdefgh\nx' }],
-  ] as const)('asks no wallet to sign for %s', async (_what, wrong) => {
+  ] as const)('sends no wallet a message for %s', async (_what, wrong) => {
     const { world } = await asking({
       createMessage: async ({ accountAddress, chainId }) => {
         const data = { ...fieldsOf(accountAddress, chainId, 'nonce0001'), ...wrong }
@@ -274,7 +274,7 @@ describe('signing in', () => {
     })
   })
 
-  it('asks no wallet to sign a text that does not say what its data do', async () => {
+  it('sends no wallet a text that does not contain its own data', async () => {
     const { world } = await asking({
       createMessage: async ({ accountAddress, chainId }) => ({
         ...fieldsOf(accountAddress, chainId, 'nonce0001'),
@@ -285,7 +285,7 @@ describe('signing in', () => {
     expect(asked(world)).toBe(0)
   })
 
-  it('stores nothing for an account that is not the one any more', async () => {
+  it('stores nothing for an account that is no longer active', async () => {
     const answer = deferred<string>()
     const { world, siwx } = await asking({}, { signMessage: () => answer.promise })
     await press(world)
@@ -296,7 +296,7 @@ describe('signing in', () => {
     expect(signIn(world)).toMatchObject({ phase: 'asking', address: bob.address })
   })
 
-  it('signs by the configuration where that signs itself', async () => {
+  it('uses the configuration’s signer when it provides one', async () => {
     const { world, siwx } = await asking({ signMessage: async () => '0xown' })
     await press(world)
     expect(asked(world)).toBe(0)
@@ -309,7 +309,7 @@ describe('signing in', () => {
     ['the wallet has it', {}, { signMessage: hang }],
     ['it is stored', { addSession: hang }, {}],
   ])(
-    'nothing happens any more when somebody travels in time while %s',
+    'does nothing more after time travel has replaced the state while %s',
     async (what, config, adapter) => {
       const { world, siwx } = await asking(config, adapter)
       if (what !== 'being asked') await press(world)
@@ -325,8 +325,8 @@ describe('signing in', () => {
     },
   )
 
-  describe('cancelled', () => {
-    it('disconnects who has to sign in and has no other session', async () => {
+  describe('cancelling', () => {
+    it('disconnects a visitor who must sign in and has no other session', async () => {
       const { world } = await asking()
       world.dispatch(signInCancelled(eip155))
       await pass(100)
@@ -335,7 +335,7 @@ describe('signing in', () => {
       expect(selectCurrentView(world.store.getState()).name).toBe('Connect')
     })
 
-    it('goes back to the network on which there is a session', async () => {
+    it('returns to the network that has a session', async () => {
       const { world } = await asking()
       await press(world)
       world.dispatch(networkChosen({ caipNetworkId: BASE }))
@@ -360,7 +360,7 @@ describe('signing in', () => {
           },
         },
       ],
-    ])('disconnects where %s', async (_what, prepare, adapter) => {
+    ])('disconnects when %s', async (_what, prepare, adapter) => {
       const { world, siwx } = await asking({}, adapter)
       await press(world)
       world.dispatch(networkChosen({ caipNetworkId: BASE }))
@@ -371,7 +371,7 @@ describe('signing in', () => {
       expect(selectIsConnected(world.store.getState(), 'eip155')).toBe(false)
     })
 
-    it('only closes for whoever need not sign in', async () => {
+    it('only closes when sign-in is optional', async () => {
       const { world } = await asking({ getRequired: () => false })
       world.dispatch(signInCancelled(eip155))
       await pass(100)
@@ -380,7 +380,7 @@ describe('signing in', () => {
       expect(signIn(world)?.phase).toBe('cancelled')
     })
 
-    it('drops what the wallet answers later', async () => {
+    it('drops the wallet’s later response', async () => {
       const answer = deferred<string>()
       const { world, siwx } = await asking(
         { getRequired: () => false },
@@ -396,7 +396,7 @@ describe('signing in', () => {
   })
 
   describe('signing out', () => {
-    it('follows disconnecting', async () => {
+    it('follows a disconnect', async () => {
       const { world, siwx } = await asking()
       await press(world)
       world.dispatch(disconnectRequested({}))
@@ -405,7 +405,7 @@ describe('signing in', () => {
       expect(signIn(world)).toBeNull()
     })
 
-    it('does not where the configuration keeps its sessions', async () => {
+    it('is skipped when the configuration keeps its sessions', async () => {
       const { world, siwx } = await asking({ signOutOnDisconnect: false })
       await press(world)
       world.dispatch(disconnectRequested({}))

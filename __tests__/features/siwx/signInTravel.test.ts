@@ -36,7 +36,7 @@ const PHASES: readonly SignInPhase[] = [
   'signedOut',
 ]
 
-/** A host that has its visitors sign in, and a developer who looks at it with DevTools. */
+/** Creates a host that requires sign-in, with Redux DevTools attached. */
 function createWorld() {
   let signatures = 0
   const adapter = createFakeAdapter({
@@ -76,7 +76,7 @@ function createWorld() {
 }
 type World = ReturnType<typeof createWorld>
 
-/** Declines once, signs, moves to another network, does not sign there, comes back, signs out and leaves. */
+/** Declines once, signs, switches network, declines there, returns, signs out and disconnects. */
 async function visit(world: World) {
   const does = doing(world)
   await does(connectRequested(HERON))
@@ -105,11 +105,11 @@ const phasesIn = (world: World): readonly unknown[] => [
   ),
 ]
 
-describe('P38 travelling in a recorded sign-in', () => {
+describe('P38 time travel over a recorded sign-in', () => {
   let clock: ReturnType<typeof beginTravel>
   beforeEach(() => (clock = beginTravel()))
 
-  it('passes every phase and asks nobody anything again', async () => {
+  it('passes every phase and repeats no request', async () => {
     const world = createWorld()
     await visit(world)
     expect([...phasesIn(world)].sort()).toEqual([...PHASES].sort())

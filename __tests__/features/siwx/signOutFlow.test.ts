@@ -24,7 +24,7 @@ describe('signing out while another chain family stays connected', () => {
   const signInOf = (world: FlowWorld, namespace: Namespace) =>
     selectSignIn(world.store.getState(), namespace)
 
-  /** Connected on both families. */
+  /** Connects both families. */
   async function both(options: {
     readonly siwx?: SiwxConfig
     readonly siweConfig?: SiweConfig
@@ -60,7 +60,7 @@ describe('signing out while another chain family stays connected', () => {
     return world
   }
 
-  /** A server that answers after a second, and keeps one session. */
+  /** A server with one session that responds after a second. */
   function createServer(session: SiweSession | null) {
     const requests: string[] = []
     const answer = async <T>(name: string, value: () => T): Promise<T> => {
@@ -83,7 +83,7 @@ describe('signing out while another chain family stays connected', () => {
     return server
   }
 
-  it('asks a server for its one session once, and ends it once', async () => {
+  it('reads a server’s single session once, and ends it once', async () => {
     const server = createServer({ address: FIRST, chainId: 1 })
     const world = await both({ siwx: serverSiwx(server) })
     await pass(2_000)
@@ -95,7 +95,7 @@ describe('signing out while another chain family stays connected', () => {
     expect(signInOf(world, 'eip155')).toMatchObject({ phase: 'signedOut', error: null })
   })
 
-  it('leaves the session of somebody else at the server', async () => {
+  it('leaves another account’s session on the server', async () => {
     const server = createServer({ address: FIRST, chainId: 1 })
     const world = await both({ siwx: serverSiwx(server) })
     await pass(2_000)
@@ -106,7 +106,7 @@ describe('signing out while another chain family stays connected', () => {
     expect(server.requests).toEqual(['getSession'])
   })
 
-  it('with a siweConfig, ends no session of Ethereum because another family leaves', async () => {
+  it('with a siweConfig, ends no Ethereum session when another family signs out', async () => {
     const server = createServer({ address: FIRST, chainId: 1 })
     const siweConfig: SiweConfig = {
       ...server,
@@ -126,7 +126,7 @@ describe('signing out while another chain family stays connected', () => {
     expect(server.requests.filter(name => name === 'signOut')).toHaveLength(1)
   })
 
-  describe('with a configuration of the page that knows accounts one by one', () => {
+  describe('with a page configuration that handles accounts one by one', () => {
     async function signedIn() {
       const kept = createFakeSiwx({ getRequired: () => false })
       const pace = { ms: 0 }
@@ -149,7 +149,7 @@ describe('signing out while another chain family stays connected', () => {
       return { kept, pace, world }
     }
 
-    it('is done in time, also where each answer takes five seconds', async () => {
+    it('completes in time, even when each response takes five seconds', async () => {
       const { kept, pace, world } = await signedIn()
       expect(kept.sessions).toHaveLength(3)
       pace.ms = 5_000 // too long for one network after another
@@ -159,7 +159,7 @@ describe('signing out while another chain family stays connected', () => {
       expect(kept.sessions.map(({ data }) => data.chainId)).toEqual([idOf.solana])
     })
 
-    it('asks for nothing more once it was told that signing out failed', async () => {
+    it('sends no further request after it has failed', async () => {
       const { kept, pace, world } = await signedIn()
       pace.ms = 60_000
       world.dispatch(signOutRequested({ namespace: 'eip155' }))

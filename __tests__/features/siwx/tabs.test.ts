@@ -13,7 +13,7 @@ import {
 } from '../../support/flowWorld'
 import { createFakeSiwx, PAGE } from '../../support/siwxWorld'
 
-/** Channels as a browser has them: who has the name hears it, but for who said it. */
+/** A BroadcastChannel: messages reach every channel of the name except the sender. */
 class Channel {
   static readonly open = new Set<Channel>()
   readonly #listeners = new Set<(event: { data: unknown }) => void>()
@@ -37,7 +37,7 @@ const eip155 = { namespace: 'eip155' } as const
 const signIn = (world: FlowWorld) => selectSignIn(world.store.getState(), 'eip155')
 const checks = (siwx: ReturnType<typeof createFakeSiwx>) => siwx.count('getSessions')
 
-describe('tabs that tell one another who signed in', () => {
+describe('tabs that notify each other about sign-ins', () => {
   const createWorld = setUpFlowTests()
   const real = globalThis.BroadcastChannel
   beforeEach(() => void Reflect.set(globalThis, 'BroadcastChannel', Channel))
@@ -56,22 +56,22 @@ describe('tabs that tell one another who signed in', () => {
     return { world, siwx }
   }
 
-  it('follow each other, and nobody hears what he said himself', async () => {
+  it('follow each other, and ignore their own messages', async () => {
     const one = await tab()
     const two = await tab()
-    two.siwx.sessions = [] // of its own
+    two.siwx.sessions = [] // its own memory
     const before = checks(one.siwx)
     const asked = checks(two.siwx)
     one.world.dispatch(signInRequested(eip155))
     await pass(1_000)
     expect(signIn(one.world)?.phase).toBe('signedIn')
     expect(checks(two.siwx)).toBe(asked + 1)
-    expect(checks(one.siwx)).toBe(before + 1) // what it stored, once
+    expect(checks(one.siwx)).toBe(before + 1) // one check of what it stored
     expect(two.world.actions().filter(signedIn.match)).toEqual([])
   })
 
   describe('with a siweConfig', () => {
-    /** One server with one session, as its cookie is shared by the tabs of a page. */
+    /** One server with one session, since the tabs of a page share its cookie. */
     function createServer() {
       const server = {
         session: null as SiweSession | null,
@@ -107,7 +107,7 @@ describe('tabs that tell one another who signed in', () => {
       return world
     }
 
-    it('believe no memory of their own once another one signed in or out', async () => {
+    it('discard their memory once another tab has signed in or out', async () => {
       const server = createServer()
       const one = await siweTab(server)
       const two = await siweTab(server)
@@ -119,12 +119,12 @@ describe('tabs that tell one another who signed in', () => {
       expect([signIn(one)?.phase, signIn(two)?.phase]).toEqual(['signedOut', 'signedOut'])
     })
 
-    it('never end the session of another account by what they remember', async () => {
+    it('never end another account’s session because of their memory', async () => {
       const server = createServer()
       const one = await siweTab(server)
       one.dispatch(signInRequested(eip155))
       await pass(1_000)
-      // Asleep: it hears nothing while the wallet moves on and another tab signs in as the other account.
+      // The tab sleeps: it misses that the wallet moves on and another tab signs in.
       Channel.open.clear()
       server.session = { address: BOB, chainId: 1 }
       one.dispatch(accountsChanged({ ...HERON, accounts: [bob] }))
@@ -134,7 +134,7 @@ describe('tabs that tell one another who signed in', () => {
     })
   })
 
-  it('are of one modal: another one of the page hears nothing', async () => {
+  it('belong to one modal: another modal of the page receives nothing', async () => {
     const one = await tab()
     const other = await tab('checkout')
     const asked = checks(other.siwx)
@@ -144,7 +144,7 @@ describe('tabs that tell one another who signed in', () => {
     expect([...Channel.open].map(({ name }) => name)).toEqual(['walletModal/siwx', 'checkout/siwx'])
   })
 
-  it('leave no channel open when the modal goes', async () => {
+  it('close their channel with the modal', async () => {
     const { world } = await tab()
     expect(Channel.open.size).toBe(1)
     world.dispose()

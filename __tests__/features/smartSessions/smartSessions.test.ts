@@ -48,7 +48,7 @@ const request: PermissionsRequest = {
   policies: [],
 }
 
-/** A service that keeps what it is told, unless a test has it misbehave. */
+/** A service that stores sessions, unless a test overrides a response. */
 function createService(broken: Readonly<Record<string, () => HttpAnswer | undefined>> = {}) {
   const sessions = new Map<string, Record<string, unknown>>()
   const told: string[] = []
@@ -122,7 +122,7 @@ describe('smart sessions', () => {
     load = async () => undefined,
   }: {
     wallet?: Partial<BatchingWallets>
-    /** Fails where the wallet's code cannot be loaded. */
+    /** Rejects when the wallet’s chunk fails to load. */
     load?: () => Promise<void>
     service?: ReturnType<typeof createService>
     storage?: ReturnType<typeof memoryStorage>
@@ -162,7 +162,7 @@ describe('smart sessions', () => {
   const viewIn = (world: FlowWorld) =>
     selectIsOpen(world.store.getState()) ? selectCurrentView(world.store.getState()).name : 'closed'
 
-  it('puts the key of the service first, tells it what the wallet allowed, and shows what was allowed', async () => {
+  it('puts the service’s key first, activates the wallet’s grant with it, and shows the grant', async () => {
     const { world, verbs, service, storage, grantPermissions } = worldOf()
     expect(await verbs.grantPermissions(request)).toEqual(granted)
     expect(service.told).toEqual(['create', 'activate'])
@@ -179,8 +179,8 @@ describe('smart sessions', () => {
     expect(posts.map(({ params }) => params?.['projectId'])).toEqual(['sample', 'sample'])
   })
 
-  describe('while the wallet is asked', () => {
-    it('shows what is asked for, and what was allowed in its place', async () => {
+  describe('while the wallet request is pending', () => {
+    it('shows the request, and then the grant in its place', async () => {
       const answer = deferred<never>()
       const { world, verbs } = worldOf({ wallet: { grantPermissions: () => answer.promise } })
       const told = verbs.grantPermissions(request)
@@ -193,7 +193,7 @@ describe('smart sessions', () => {
       expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'active', step: null }])
     })
 
-    it('leaves the screen where the visitor declines, as it was before', async () => {
+    it('closes its view when the visitor declines, and restores the state before', async () => {
       const wallet = { grantPermissions: rejects('USER_REJECTED') }
       const open = worldOf({ wallet })
       expect(viewIn(open.world)).toBe('Account')
@@ -210,7 +210,7 @@ describe('smart sessions', () => {
     })
   })
 
-  it('tells the page how its key uses what a wallet of the present draft allowed', async () => {
+  it('returns the delegation that a wallet of the current draft granted', async () => {
     const context = '0xc0de' as const
     const delegation = {
       to: ALICE as `0x${string}`,
@@ -228,7 +228,7 @@ describe('smart sessions', () => {
     })
   })
 
-  it('is asked for once at a time', async () => {
+  it('allows one request at a time', async () => {
     const answer = deferred<never>()
     const { verbs, grantPermissions } = worldOf({
       wallet: { grantPermissions: () => answer.promise },
@@ -245,14 +245,14 @@ describe('smart sessions', () => {
     ['is wrong', { expiry: 1 }, 'INVALID_PARAMS'],
     ['is for another account', { address: `0x${'1'.repeat(40)}` }, 'UNAUTHORIZED'],
     ['is for a network that the page does not have', { chainId: '0x3e7' }, 'UNSUPPORTED_CHAIN_ID'],
-  ])('is refused before anybody is asked where it %s', async (_what, spoilt, code) => {
+  ])('is rejected before any request when it %s', async (_what, spoilt, code) => {
     const { verbs, service, grantPermissions } = worldOf()
     expect(await verbs.grantPermissions({ ...request, ...spoilt })).toMatchObject(failed(code))
     expect(service.told).toEqual([])
     expect(grantPermissions).not.toHaveBeenCalled()
   })
 
-  it('needs the option, a wallet, and one that can', async () => {
+  it('needs the option, a wallet, and the capability', async () => {
     const off = worldOf()
     off.world.dispatch(featuresUpdated({ smartSessions: false }))
     expect(await off.verbs.grantPermissions(request)).toMatchObject(failed('INVALID_OPTION'))
@@ -271,7 +271,7 @@ describe('smart sessions', () => {
     }
   })
 
-  it.each(['never', 'fails'] as const)('asks a wallet that %s says what it can', async how => {
+  it.each(['never', 'fails'] as const)('grants when the capability check %s', async how => {
     const { verbs } = worldOf({
       wallet: { getCapabilities: how === 'never' ? hang : rejects('UNSUPPORTED_METHOD') },
     })
@@ -283,7 +283,7 @@ describe('smart sessions', () => {
   it.each([
     ['USER_REJECTED', { status: 'rejected' }],
     ['UNSUPPORTED_METHOD', failed('UNSUPPORTED_METHOD')],
-  ] as const)('leaves nothing behind where the wallet says %s', async (code, outcome) => {
+  ] as const)('leaves nothing behind when the wallet rejects with %s', async (code, outcome) => {
     const { world, verbs, service, storage } = worldOf({
       wallet: { grantPermissions: rejects(code) },
     })
@@ -303,7 +303,7 @@ describe('smart sessions', () => {
     ['answers nonsense', answered('<html>')],
     ['gives no key', answered({ pci: PCI })],
     ['gives a key that is none', answered({ pci: PCI, key: { type: 'rsa', publicKey: '0x1' } })],
-  ])('does not ask the wallet where the service %s', async (_how, answer) => {
+  ])('sends the wallet nothing when the service %s', async (_how, answer) => {
     const service = createService({ create: () => answer })
     const { verbs, grantPermissions, storage } = worldOf({ service })
     expect(await verbs.grantPermissions(request)).toMatchObject({ status: 'failed' })
@@ -312,7 +312,7 @@ describe('smart sessions', () => {
   })
 
   it.each(['time', 'wallet'] as const)(
-    'is of unknown fate once the %s is gone, and is taken up when the wallet answers after all',
+    'has an unknown outcome once the %s is gone, and completes when the wallet responds after all',
     async end => {
       const answer = deferred<never>()
       const { world, verbs, service, storage } = worldOf({
@@ -332,7 +332,7 @@ describe('smart sessions', () => {
     },
   )
 
-  it('says that it is not known where the wallet’s answer cannot be read', async () => {
+  it('has an unknown outcome when the wallet’s response is unreadable', async () => {
     const { verbs, world, service } = worldOf({
       wallet: { grantPermissions: rejects('PERMISSION_UNCERTAIN') },
     })
@@ -341,7 +341,7 @@ describe('smart sessions', () => {
     expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'unfinished', step: 'granting' }])
   })
 
-  it('says that nothing was allowed where it went wrong before the wallet had begun', async () => {
+  it('reports that nothing was granted when it failed before the wallet had begun', async () => {
     const { verbs, world, service, storage } = worldOf({
       wallet: { grantPermissions: rejects('PERMISSION_FAILED') },
     })
@@ -351,7 +351,7 @@ describe('smart sessions', () => {
     expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
   })
 
-  it('says that nothing was allowed or stopped where the wallet’s code cannot be loaded', async () => {
+  it('reports that nothing was granted or revoked when the wallet’s chunk fails to load', async () => {
     const load = jest.fn(async () => undefined)
     const { verbs } = worldOf({ load })
     await verbs.grantPermissions(request)
@@ -360,10 +360,10 @@ describe('smart sessions', () => {
     expect(await verbs.revokePermissions(PCI)).toMatchObject(failed('PERMISSION_FAILED'))
   })
 
-  it('tells the service again what was lost on the way, and asks the wallet once', async () => {
+  it('repeats a lost activation at the service, with one request to the wallet', async () => {
     let losses = 2
     const service = createService({
-      // It arrives, and the answer does not.
+      // The request arrives, but its response is lost.
       activate: () =>
         losses-- > 0
           ? { ok: false, failure: { status: 'TIMEOUT_ERROR', message: 'late' } }
@@ -376,7 +376,7 @@ describe('smart sessions', () => {
     expect(grantPermissions).toHaveBeenCalledTimes(1)
   })
 
-  it('believes the list, not an answer: a page in between that says yes to all is no service', async () => {
+  it('trusts the service’s list, not a response: a proxy that returns 200 to everything is no service', async () => {
     const service = createService({ activate: () => answered('<html>ok</html>') })
     const { verbs, world } = worldOf({ service })
     const outcome = verbs.grantPermissions(request)
@@ -385,7 +385,7 @@ describe('smart sessions', () => {
     expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'unfinished', step: 'granted' }])
   })
 
-  it('takes up on the next page what the service was not told, without the wallet', async () => {
+  it('completes a missing activation on the next page, without the wallet', async () => {
     let isAway = true
     const service = createService({ activate: () => (isAway ? refused(503) : undefined) })
     const before = worldOf({ service })
@@ -413,7 +413,7 @@ describe('smart sessions', () => {
       'somebody else’s words',
       JSON.stringify({ version: 1, sessions: [{ account: '<b>', session: {}, step: 'granted' }] }),
     ],
-  ])('is not led astray by %s in the storage', async (_what, text) => {
+  ])('ignores %s in storage', async (_what, text) => {
     const storage = memoryStorage()
     storage.setItem(SESSION_MARKS.key, text)
     const { verbs } = worldOf({ storage })
@@ -425,7 +425,7 @@ describe('smart sessions', () => {
     ['HTML', answered('<html>')],
     ['rows that are none', answered({ pcis: [{ pci: 1 }] })],
     ['an error', refused(500)],
-  ])('cannot be listed where the service answers %s', async (_what, answer) => {
+  ])('cannot be listed when the service responds with %s', async (_what, answer) => {
     const { verbs, world } = worldOf({ service: createService({ list: () => answer }) })
     const outcome = verbs.getSessions()
     await pass(5_000)
@@ -440,7 +440,7 @@ describe('smart sessions', () => {
       return world
     }
 
-    it('are listed when their view is shown, and revoked by wallet and service', async () => {
+    it('are listed when their view opens, and revoked by wallet and service', async () => {
       const { world, service, revokePermissions, storage } = await grantedWorld()
       world.dispatch(modalOpenRequested({ view: viewEntry('SmartSessionList') }))
       await pass(100)
@@ -460,7 +460,7 @@ describe('smart sessions', () => {
       expect(told).not.toContain('"0x51"')
     })
 
-    it('stay as they were where the visitor declines', async () => {
+    it('stay unchanged when the visitor declines', async () => {
       const { world, verbs, service } = await grantedWorld({
         wallet: { revokePermissions: rejects('USER_REJECTED') },
       })
@@ -469,7 +469,7 @@ describe('smart sessions', () => {
       expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'active', step: null }])
     })
 
-    it('are revoked at the service with what the wallet gave as its signature', async () => {
+    it('are revoked at the service with the wallet’s signature', async () => {
       const { world, verbs } = await grantedWorld({
         wallet: { revokePermissions: async () => '0x51' },
       })
@@ -478,7 +478,7 @@ describe('smart sessions', () => {
       expect(posts.map(({ body }) => body)).toEqual([{ pci: PCI, signature: '0x51' }])
     })
 
-    it('are taken from the service where the wallet knows of none', async () => {
+    it('are removed from the service when the wallet has none', async () => {
       const { verbs, service } = await grantedWorld({
         wallet: { revokePermissions: rejects('RESOURCE_NOT_FOUND') },
       })
@@ -486,7 +486,7 @@ describe('smart sessions', () => {
       expect(service.told).toEqual(['create', 'activate', 'revoke'])
     })
 
-    it('are of unknown fate where the wallet does not answer', async () => {
+    it('have an unknown outcome when the wallet does not respond', async () => {
       const { world, verbs } = await grantedWorld({ wallet: { revokePermissions: hang } })
       const outcome = verbs.revokePermissions(PCI)
       await settle()
@@ -496,7 +496,7 @@ describe('smart sessions', () => {
       expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'unfinished', step: 'revoking' }])
     })
 
-    it('are revoked at the service later, and the wallet is not asked again', async () => {
+    it('are revoked at the service later, without a second request to the wallet', async () => {
       let isAway = true
       const service = createService({ revoke: () => (isAway ? refused(503) : undefined) })
       const { world, verbs, revokePermissions } = await grantedWorld({ service })
@@ -510,14 +510,14 @@ describe('smart sessions', () => {
       expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'revoked', step: null }])
     })
 
-    it('are not there for whoever asks for another', async () => {
+    it('reject an unknown id', async () => {
       const { verbs } = await grantedWorld()
       expect(await verbs.revokePermissions('pci-9')).toMatchObject(failed('RESOURCE_NOT_FOUND'))
     })
   })
 
   it.each(['create', 'wallet', 'activate'] as const)(
-    'does nothing more once somebody travels in time while it waits for %s',
+    'does nothing more after time travel while it waits for %s',
     async where => {
       const late = deferred<never>()
       const service = createService(where === 'wallet' ? {} : { [where]: () => () => late.promise })

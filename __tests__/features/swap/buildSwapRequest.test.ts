@@ -22,7 +22,7 @@ import {
   swapState,
 } from '../../support/swapWorld'
 
-describe('what a swap asks a wallet for', () => {
+describe('the transaction of a swap', () => {
   const createWorld = setUpFlowTests()
   const begin = (given: Parameters<typeof createSwapService>[0] = {}) => {
     const { service, http } = createSwapService(given)
@@ -41,14 +41,14 @@ describe('what a swap asks a wallet for', () => {
   const vouch = (world: World, address: string, caipNetworkId = 'eip155:1' as const) =>
     world.dispatch(optionsGiven({ swapRouters: { [caipNetworkId]: [address] } }))
 
-  it('is read where the contract is a published router of that network', async () => {
+  it('is decoded when the contract is a published router of that network', async () => {
     const { world } = begin()
     await reviewSwap(world)
     expect(swapOf(world).review).toMatchObject({ router: ROUTER, isKnown: true, isRead: true })
     expect(dangers(world)).toEqual([])
   })
 
-  it('takes a tick at any other contract, however well its calldata reads', async () => {
+  it('requires a tick for any other contract, even when its calldata decodes well', async () => {
     const { world } = begin({ router: STRANGER })
     await reviewSwap(world)
     expect(swapOf(world).review).toMatchObject({
@@ -60,7 +60,7 @@ describe('what a swap asks a wallet for', () => {
     expect(dangers(world)).toMatchObject([{ kind: 'stranger', subject: `stranger ${STRANGER}` }])
   })
 
-  it('never shows a minimum by the word of a contract that nobody knows', async () => {
+  it('never takes a minimum from an unknown contract', async () => {
     const { world } = begin({ router: STRANGER, keeps: 150n })
     await reviewSwap(world)
     expect(swapOf(world).review?.minimum).toBe('147.23775')
@@ -69,7 +69,7 @@ describe('what a swap asks a wallet for', () => {
     expect(known.world.store.getState().swap?.review?.minimum).toBe('220.856625')
   })
 
-  it('takes a tick before such a contract is allowed a token', async () => {
+  it('requires a tick before such a contract gets an allowance', async () => {
     const { world } = begin({ spender: STRANGER, router: STRANGER })
     await sellDollars(world)
     expect(swapOf(world).review).toMatchObject({
@@ -93,14 +93,14 @@ describe('what a swap asks a wallet for', () => {
     expect(swapOf(world).review).toMatchObject({ isKnown, isRead: isKnown })
   })
 
-  it('is not read where the router may swap a part and keep the rest', async () => {
+  it('is not decoded when the router may swap a part and keep the rest', async () => {
     const { world } = begin({ flags: 1n })
     await reviewSwap(world)
     expect(swapOf(world).review).toMatchObject({ isKnown: true, isRead: false })
     expect(dangers(world)).toMatchObject([{ kind: 'unread' }])
   })
 
-  it('stays a swap of the page’s own router up to the wallet', async () => {
+  it('leaves a swap through the page’s own router to the visitor and the wallet', async () => {
     const { world, sent } = begin({ router: STRANGER })
     vouch(world, STRANGER)
     await reviewSwap(world)
@@ -109,14 +109,14 @@ describe('what a swap asks a wallet for', () => {
     expect(sent).toHaveLength(1)
   })
 
-  describe('of a token without decimals that the page names', () => {
+  describe('of a token without decimals that the page lists', () => {
     const TICKET = '0x00000000000000000000000000000000000000aa'
     const ticket = {
       ...held('TIX', TICKET, '1000', 1),
       quantity: { decimals: '0', numeric: '1000' },
     }
 
-    it('is one allowance, in whole units, then the swap', async () => {
+    it('takes one allowance, in whole units, then the swap', async () => {
       const { service, http } = createSwapService({ dropped: [ticket] })
       service.prices[TICKET] = 1
       const { adapter, sent } = createSwapWallet()
@@ -144,7 +144,7 @@ describe('what a swap asks a wallet for', () => {
       expect(readApproval(sent[0]?.batch.calls[0]?.data ?? '')?.units).toBe('60')
     })
 
-    it('is not offered where the page does not name it', async () => {
+    it('is not offered when the page does not list it', async () => {
       const { world } = begin({ dropped: [ticket] })
       await openSwap(world)
       expect(() => sideOf(world, 'TIX')).toThrow('TIX is not offered')

@@ -102,7 +102,7 @@ describe('a swap', () => {
   const pathsAsked = (world: World) => world.http.requests.map(({ path }) => path)
 
   describe('of the coin', () => {
-    it('is reviewed without an allowance, by what its calldata says', async () => {
+    it('is reviewed without an allowance, from its decoded calldata', async () => {
       const { world } = begin()
       await reviewSwap(world)
       expect(viewOf(world)).toBe('SwapPreview')
@@ -127,7 +127,7 @@ describe('a swap', () => {
       expect(pathsAsked(world)).not.toContain('/v1/convert/allowance')
     })
 
-    it('is handed to the wallet as it was reviewed, once, and followed among the activity', async () => {
+    it('is sent to the wallet as reviewed, once, and tracked in the activity', async () => {
       const receipt = deferred<Receipt>()
       const { world, sent } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
       await reviewSwap(world)
@@ -171,7 +171,7 @@ describe('a swap', () => {
       expect(selectToasts(world.store.getState())).toEqual([])
     })
 
-    it('is told by a toast to who left it', async () => {
+    it('shows a toast with its outcome after the visitor has left', async () => {
       const receipt = deferred<Receipt>()
       const { world } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
       await reviewSwap(world)
@@ -185,7 +185,7 @@ describe('a swap', () => {
       ])
     })
 
-    describe('that is confirmed', () => {
+    describe('once confirmed', () => {
       const mined = async (transfers?: readonly TokenTransfer[], to = 'USDC') => {
         const receipt = { hash: SWAP_HASH, status: 'confirmed', minedAt: NOW } as const
         const { world } = begin({
@@ -205,7 +205,7 @@ describe('a swap', () => {
         units,
       })
 
-      it('is told by what came, never by what was quoted', async () => {
+      it('shows the received amount, never the quoted one', async () => {
         const { world, row } = await mined([
           moved(ROUTER, ALICE, '150000000', LINK),
           moved(ROUTER, ALICE, '148000000'),
@@ -223,14 +223,14 @@ describe('a swap', () => {
       it.each([
         ['no node tells what came', undefined],
         ['nothing of it came to the account', [moved(ROUTER, THIEF, '148000000')]],
-      ])('names no amount where %s', async (_why, transfers) => {
+      ])('shows no amount when %s', async (_why, transfers) => {
         const { world, row } = await mined(transfers)
         expect(swapOf(world)).toMatchObject({ phase: 'done', submitted: { hash: SWAP_HASH } })
         expect(swapOf(world).submitted).not.toHaveProperty('received')
         expect(row).toMatchObject([{ direction: 'out', quantity: '0.050', symbol: 'ETH' }])
       })
 
-      it('has both tokens read anew on their chain', async () => {
+      it('refetches both tokens on their chain', async () => {
         const { world } = await mined()
         await settle()
         const { params } = balancesOf(world).at(-1) ?? {}
@@ -239,7 +239,7 @@ describe('a swap', () => {
         expect(balancesOf(world).at(-1)?.params?.['forceUpdate']).toBeUndefined()
       })
 
-      it('has them read anew as soon as they are on screen, where they were not', async () => {
+      it('refetches them when they next come on screen, if they are not on screen now', async () => {
         const receipt = deferred<Receipt>()
         const { world } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
         await reviewSwap(world)
@@ -255,7 +255,7 @@ describe('a swap', () => {
       })
     })
 
-    it('fails where it was waited for, when the network refuses it', async () => {
+    it('fails in the view that waits for it when the network rejects it', async () => {
       const refused = async () => ({ hash: SWAP_HASH, status: 'failed', minedAt: NOW }) as const
       const { world, sent } = begin({ adapter: { waitForReceipt: refused } })
       await reviewSwap(world)
@@ -302,14 +302,14 @@ describe('a swap', () => {
         phase: 'reviewing',
         review: { step: 'swap', hasAllowStep: true, spender: ROUTER },
       })
-      expect(sent).toHaveLength(1) // the second step takes a press of its own
+      expect(sent).toHaveLength(1) // the second step needs a press of its own
       await press(world)
       expect(sent).toHaveLength(2)
       expect(sent[1]?.batch.calls[0]).toMatchObject({ to: ROUTER, value: '0x0' })
       expect(swapOf(world).phase).toBe('submitted')
     })
 
-    it('has no earlier allowance left where its contract takes no other, then is allowed and swapped', async () => {
+    it('resets an earlier allowance that its contract would keep, then allows and swaps', async () => {
       const { world, sent, service } = begin({
         service: { allowance: 1n },
         adapter: {
@@ -329,7 +329,7 @@ describe('a swap', () => {
       })
       await press(world)
       expect(approved(0)).toBe(0n)
-      await pass(1_000) // the service that counts allowances is a block behind
+      await pass(1_000) // the service that reads allowances is a block behind
       expect(swapOf(world)).toMatchObject({ phase: 'settling', review: { step: 'reset' } })
 
       service.allowance = 0n
@@ -360,7 +360,7 @@ describe('a swap', () => {
       expect(swapOf(world).review).toMatchObject({ step: 'allow', hasResetStep: false })
     })
 
-    it('waits for a service that is a block behind, and not for ever', async () => {
+    it('waits for a service that is a block behind, but not forever', async () => {
       const confirmed = async () =>
         ({ hash: APPROVAL_HASH, status: 'confirmed', minedAt: NOW }) as const
       const { world, service } = begin({ adapter: { waitForReceipt: confirmed } })
@@ -372,7 +372,7 @@ describe('a swap', () => {
       expect(swapOf(world)).toMatchObject({ phase: 'reviewing', review: { step: 'swap' } })
     })
 
-    it('swaps at once what is allowed already', async () => {
+    it('swaps at once when the allowance is sufficient', async () => {
       const { world, sent } = begin({ service: { allowance: 60_000_000n } })
       await sellDollars(world, 'LINK')
       expect(swapOf(world).review).toMatchObject({ step: 'swap', hasAllowStep: false })
@@ -381,7 +381,7 @@ describe('a swap', () => {
       expect(sent[0]?.batch.calls[0]?.to).toBe(ROUTER)
     })
 
-    it('says when the network refuses the approval, or says nothing of it', async () => {
+    it('reports an approval that the network rejects, or does not confirm', async () => {
       let answer: Promise<Receipt> = Promise.resolve({
         hash: APPROVAL_HASH,
         status: 'failed',
@@ -400,7 +400,7 @@ describe('a swap', () => {
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'RECEIPT_TIMEOUT' } })
     })
 
-    it('does not call an approval refused that was replaced in the wallet', async () => {
+    it('does not report an approval as rejected that was replaced in the wallet', async () => {
       const { world } = begin({
         adapter: { waitForReceipt: async hash => ({ hash, status: 'replaced' }) },
       })
@@ -410,7 +410,7 @@ describe('a swap', () => {
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error })
     })
 
-    it('has to be looked at when somebody else may take it than who swaps it', async () => {
+    it('requires a tick when spender and router differ', async () => {
       const { world } = begin({ service: { spender: THIEF } })
       await sellDollars(world)
       expect(swapOf(world).review).toMatchObject({ spender: THIEF, router: ROUTER })
@@ -421,8 +421,8 @@ describe('a swap', () => {
     })
   })
 
-  describe('is stopped before the wallet is asked', () => {
-    it('when the price has moved beyond what was agreed to, with a new review', async () => {
+  describe('is stopped before the wallet request', () => {
+    it('when the price has moved beyond the tolerance, with a new review', async () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       service.moved = -5
@@ -440,7 +440,7 @@ describe('a swap', () => {
       expect(sent[0]?.batch.calls[0]?.data).toBe(swapOf(world).review?.transaction.data)
     })
 
-    it('not when it has moved within it: what was reviewed is what is sent', async () => {
+    it('not when the price has moved within it: the reviewed transaction is sent', async () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       const reviewed = swapOf(world).review?.transaction.data
@@ -449,7 +449,7 @@ describe('a swap', () => {
       expect(sent[0]?.batch.calls[0]?.data).toBe(reviewed)
     })
 
-    it('by a review of the same age as the price: an older one is replaced first', async () => {
+    it('never by a stale review: one older than the price is replaced first', async () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       const reviewed = swapOf(world).review
@@ -489,7 +489,7 @@ describe('a swap', () => {
     it.each([
       ['router', { router: THIEF }],
       ['function', { calldata: `0xdeadbeef${'0'.repeat(64)}` as const }],
-    ])('when the %s is another one than was reviewed', async (_what, change) => {
+    ])('when the %s differs from the reviewed one', async (_what, change) => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       Object.assign(service, change)
@@ -497,10 +497,10 @@ describe('a swap', () => {
       expect(sent).toEqual([])
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'INTENT_CHANGED' } })
       await press(world)
-      expect(sent).toEqual([]) // it takes a new review
+      expect(sent).toEqual([]) // It needs a new review.
     })
 
-    it('when the spender is another one than was reviewed', async () => {
+    it('when the spender differs from the reviewed one', async () => {
       const { world, sent, service } = begin()
       await sellDollars(world)
       service.spender = THIEF
@@ -512,7 +512,7 @@ describe('a swap', () => {
     it.each([
       ['pays somebody else', { recipient: THIEF }, 'routeDiffers'],
       ['holds the route to less', { keeps: 50n }, 'minimumTooLow'],
-    ])('when what is built %s', async (_what, change, problem) => {
+    ])('when the built transaction %s', async (_what, change, problem) => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       Object.assign(service, change)
@@ -523,7 +523,7 @@ describe('a swap', () => {
       expect(sent).toEqual([])
     })
 
-    it('when the price cannot be asked for', async () => {
+    it('when the price cannot be fetched', async () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       service.fail.quotes = broken
@@ -537,7 +537,7 @@ describe('a swap', () => {
       expect(sent).toHaveLength(1)
     })
 
-    it('when nobody waits any more', async () => {
+    it('when the visitor has left', async () => {
       const quote = deferred<never>()
       const { world, sent, service } = begin()
       await reviewSwap(world)
@@ -574,7 +574,7 @@ describe('a swap', () => {
       return swapOf(world).reviewProblem
     }
 
-    it('by a token that is counted otherwise than the service says', async () => {
+    it('for a token whose decimals contradict the service', async () => {
       expect(await problemAfter({ adapter: { getTokenDecimals: async () => 8 } })).toBe(
         'tokenMismatch',
       )
@@ -588,7 +588,7 @@ describe('a swap', () => {
       expect(await problemAfter({ adapter: { isContract: async () => false } })).toBe('noContract')
     })
 
-    it('of what could not be built, or does something else', async () => {
+    it('when it could not be built, or does something else', async () => {
       const fail = (answer: typeof broken) => (service: { fail: object }) =>
         Object.assign(service.fail, { 'build-transaction': answer })
       expect(await problemAfter({}, fail(broken))).toBe('buildFailed')
@@ -596,7 +596,7 @@ describe('a swap', () => {
       expect(await problemAfter({ service: { keeps: 90n } })).toBe('minimumTooLow')
     })
 
-    it('when the allowance or the approval cannot be had', async () => {
+    it('when the allowance or the approval cannot be fetched', async () => {
       const { world, service } = begin()
       service.fail.allowance = broken
       await sellDollars(world)
@@ -610,7 +610,7 @@ describe('a swap', () => {
     it.each([
       ['amount', swapAmountTyped('0.06')],
       ['tolerance', slippageChosen('0.5')],
-    ])('that nobody waits for: the %s was changed meanwhile', async (_what, change) => {
+    ])('after an edit: the %s was changed meanwhile', async (_what, change) => {
       const { world } = begin()
       await openSwap(world)
       await fillSwap(world)
@@ -623,14 +623,14 @@ describe('a swap', () => {
     })
   })
 
-  it('that cannot be read is said so, and takes a tick', async () => {
+  it('that cannot be decoded warns, and requires a tick', async () => {
     const { world } = begin({ service: { calldata: `0xdeadbeef${'0'.repeat(64)}` } })
     await reviewSwap(world)
     expect(swapOf(world).review).toMatchObject({ isRead: false, minimum: '147.23775' })
     expect(selectSwapDangers(world.store.getState())).toMatchObject([{ kind: 'unread' }])
   })
 
-  it('of tokens that nobody knows a price of is said so, and takes a tick', async () => {
+  it('of tokens without a price warns, and requires a tick', async () => {
     const { world } = begin({ service: { isSecretive: true, moved: -60 } })
     await reviewSwap(world, { to: 'DAI' })
     expect(swapOf(world).review).toMatchObject({ impact: null })
@@ -639,7 +639,7 @@ describe('a swap', () => {
     ])
   })
 
-  it('is held to the tolerance that was chosen', async () => {
+  it('is bound to the selected tolerance', async () => {
     const { world } = begin()
     await openSwap(world)
     world.dispatch(slippageChosen('3'))
@@ -650,7 +650,7 @@ describe('a swap', () => {
   })
 
   describe('under review', () => {
-    it('is made anew every ten seconds, and lets no other contract take its place', async () => {
+    it('is rebuilt every ten seconds, and accepts no other contract', async () => {
       const { world, service } = begin()
       await reviewSwap(world)
       const reviewed = swapOf(world).review?.transaction.data
@@ -669,7 +669,7 @@ describe('a swap', () => {
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'INTENT_CHANGED' } })
     })
 
-    it('never comes to less than was shown without being read again, however slowly it falls', async () => {
+    it('never drops below the shown minimum without another review, however slowly it falls', async () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       let shown = swapOf(world).review?.minimum ?? ''
@@ -693,7 +693,7 @@ describe('a swap', () => {
       expect(swapOf(other.world).phase).toBe('moved')
     })
 
-    it('holds the swap behind an allowance to what was shown before it', async () => {
+    it('binds the swap behind an allowance to the minimum shown before it', async () => {
       const { world, service } = begin({
         adapter: {
           waitForReceipt: async hash => ({ hash, status: 'confirmed', minedAt: NOW }),
@@ -708,7 +708,7 @@ describe('a swap', () => {
       expect(Number(swapOf(world).review?.minimum)).toBeGreaterThanOrEqual(shown)
     })
 
-    it('is not asked about while nobody can see it', async () => {
+    it('sends no request while the page is hidden', async () => {
       const { world } = begin()
       await reviewSwap(world)
       const asked = pathsAsked(world).length
@@ -721,7 +721,7 @@ describe('a swap', () => {
       expect(pathsAsked(world).length).toBeGreaterThan(asked)
     })
 
-    it('is left when another account is active', async () => {
+    it('closes when another account becomes active', async () => {
       const { world } = begin()
       await reviewSwap(world)
       world.dispatch(accountsChanged({ ...HERON, accounts: [bob] }))
@@ -732,7 +732,7 @@ describe('a swap', () => {
   })
 
   describe('in the wallet', () => {
-    it('that is declined costs nothing, and goes out on the second try', async () => {
+    it('that is rejected sends nothing, and succeeds on the second try', async () => {
       let declines = true
       const { world, sent } = begin({
         sendCall: async () => {
@@ -749,7 +749,7 @@ describe('a swap', () => {
       expect(swapOf(world).phase).toBe('submitted')
     })
 
-    it('that does not answer is late, and its hash is told all the same', async () => {
+    it('that times out is late, and its hash is still reported', async () => {
       const answer = deferred<string>()
       const { world } = begin({ sendCall: () => answer.promise })
       await reviewSwap(world)
@@ -763,7 +763,7 @@ describe('a swap', () => {
       expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: SWAP_HASH }])
     })
 
-    it('of unknown outcome is doubted by the next review, in another tab as well', async () => {
+    it('with an unknown outcome puts the next review in doubt, in another tab as well', async () => {
       const storage = memoryStorage()
       const { http } = createSwapService()
       const lost = createSwapWallet(async () => {

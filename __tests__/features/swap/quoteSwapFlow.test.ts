@@ -58,7 +58,7 @@ describe('quoteSwapFlow', () => {
   const problemOf = ({ store }: ReturnType<typeof begin>['world']) =>
     selectSwapProblem(store.getState())
 
-  it('begins with the coin of the network and asks for no price before there is an amount', async () => {
+  it('starts with the network’s coin and requests no quote before there is an amount', async () => {
     const { world } = begin()
     await openSwap(world)
     expect(swapOf(world)).toMatchObject({ tokensPhase: 'known', amount: '', target: null })
@@ -68,7 +68,7 @@ describe('quoteSwapFlow', () => {
     expect(quotesOf(world)).toEqual([])
   })
 
-  it('asks 200 ms after the last key, for exactly what stands there', async () => {
+  it('requests a quote 200 ms after the last key, for the exact form', async () => {
     const { world } = begin()
     await openSwap(world)
     await fillSwap(world, { amount: '0.0' })
@@ -84,7 +84,7 @@ describe('quoteSwapFlow', () => {
     expect(problemOf(world)).toBeNull()
   })
 
-  it('names the price of gas from the first question of an amount on, where it is known', async () => {
+  it('includes the gas price from the first quote on, if it is known', async () => {
     const { world, service } = begin()
     await openSwap(world)
     await fillSwap(world)
@@ -97,7 +97,7 @@ describe('quoteSwapFlow', () => {
     expect(quotesOf(world)[2]).toMatchObject({ params: { gasPrice: '30000000000' } })
   })
 
-  it('leaves the price of gas out where nobody says it, and waits no longer for a quote', async () => {
+  it('omits the gas price when it is unknown, and does not delay the quote for it', async () => {
     const { world, service } = begin()
     service.fail['gas-price'] = () => new Promise(() => undefined)
     await openSwap(world)
@@ -107,7 +107,7 @@ describe('quoteSwapFlow', () => {
     expect(quotesOf(world)).toMatchObject([{ params: { gasPrice: undefined } }])
   })
 
-  it('asks again every ten seconds while somebody can see it, and at once when they come back', async () => {
+  it('refetches every ten seconds while the page is visible, and at once when it becomes visible', async () => {
     const { world } = begin()
     await openSwap(world)
     await fillSwap(world)
@@ -126,7 +126,7 @@ describe('quoteSwapFlow', () => {
     expect(quotesOf(world)).toHaveLength(3)
   })
 
-  it('shows only the answer to the last question, whichever comes first', async () => {
+  it('shows only the response to the last request, in whatever order responses arrive', async () => {
     const first = deferred<HttpResult>()
     const { world, service } = begin()
     await openSwap(world)
@@ -142,7 +142,7 @@ describe('quoteSwapFlow', () => {
     expect(swapOf(world).quote?.targetAmount).toBe('148.725')
   })
 
-  it('shows no amount that is older than its time', async () => {
+  it('shows no expired amount', async () => {
     const { world, service } = begin()
     await openSwap(world)
     await fillSwap(world)
@@ -165,9 +165,9 @@ describe('quoteSwapFlow', () => {
     ['it is no list', answered({ quotes: 'many' }), 'wrongAnswer'],
     ['the amount is negative', answered({ quotes: [{ toAmount: '-1' }] }), 'wrongAnswer'],
   ])(
-    'leaves no amount on screen where %s, and asks again when told to',
+    'shows no amount on screen when %s, and refetches it on demand',
     async (_why, answer, problem) => {
-      const { world, service } = begin({}, answer === tooMany) // which developers are told of
+      const { world, service } = begin({}, answer === tooMany) // which developers also see
       service.fail.quotes = answer
       await openSwap(world)
       await fillSwap(world)
@@ -184,7 +184,7 @@ describe('quoteSwapFlow', () => {
     },
   )
 
-  it('takes no answer about other tokens or another amount for a price', async () => {
+  it('rejects a quote for other tokens or another amount', async () => {
     const { world, service } = begin()
     await openSwap(world)
     const right = {
@@ -208,7 +208,7 @@ describe('quoteSwapFlow', () => {
     expect(swapOf(world).quote?.targetAmount).toBe('148.725')
   })
 
-  it('names what is wrong with the form, in the order it is filled in', async () => {
+  it('reports the form’s problems, in the order it is filled in', async () => {
     const { world } = begin({ gasPrice: '4000000000000' })
     expect(problemOf(world)).toBe('loading')
     await openSwap(world)
@@ -224,7 +224,7 @@ describe('quoteSwapFlow', () => {
     expect(problemOf(world)).toBe('shortOfGas')
   })
 
-  it('refuses what would lose too much on the way', async () => {
+  it('rejects a swap with too much price impact', async () => {
     const { world } = begin({ moved: -20 })
     await openSwap(world)
     await fillSwap(world)
@@ -232,7 +232,7 @@ describe('quoteSwapFlow', () => {
     expect(problemOf(world)).toBe('impactTooHigh')
   })
 
-  it('turns round what goes and what comes, with the amount that would have come', async () => {
+  it('flips the sides, and fills in the quoted amount', async () => {
     const { world } = begin()
     await openSwap(world)
     await fillSwap(world)
@@ -245,10 +245,10 @@ describe('quoteSwapFlow', () => {
     })
     await settle()
     expect(problemOf(world)).toBe('tooMuch')
-    expect(swapOf(world).quote).not.toBeNull() // how much would come is said all the same
+    expect(swapOf(world).quote).not.toBeNull() // the quote is fetched all the same
   })
 
-  it('puts in nothing where nobody has said yet what would come', async () => {
+  it('fills in nothing without a quote', async () => {
     const { world } = begin()
     await openSwap(world)
     world.dispatch(targetChosen(sideOf(world, 'USDC')))
@@ -260,7 +260,7 @@ describe('quoteSwapFlow', () => {
     })
   })
 
-  it('puts in all of a token, and of the coin what is left after twice the fee', async () => {
+  it('fills in all of a token, and the coin’s balance minus twice the fee', async () => {
     const { world } = begin()
     await openSwap(world)
     world.dispatch(swapMaxRequested())
@@ -273,7 +273,7 @@ describe('quoteSwapFlow', () => {
     expect(swapOf(world)).toMatchObject({ source: { symbol: 'USDC' }, amount: '120' })
   })
 
-  it('says that it could not begin, and begins when asked again', async () => {
+  it('reports that it could not start, and starts again on demand', async () => {
     const { http } = createSwapService()
     let isDown = true
     const tokens = http['/v1/convert/tokens'] ?? broken
@@ -294,7 +294,7 @@ describe('quoteSwapFlow', () => {
     expect(swapOf(world)).toMatchObject({ tokensPhase: 'known', source: { symbol: 'ETH' } })
   })
 
-  it('begins with what the page asks for', async () => {
+  it('starts with the values that the page requests', async () => {
     const { world } = begin()
     world.dispatch(modalCloseRequested({ by: 'page' }))
     await settle()
@@ -309,7 +309,7 @@ describe('quoteSwapFlow', () => {
     })
   })
 
-  it('forgets what was filled in once it is left, and begins anew', async () => {
+  it('clears the form when it is left, and starts fresh', async () => {
     const { world } = begin()
     await openSwap(world)
     await fillSwap(world)
@@ -331,7 +331,7 @@ describe('quoteSwapFlow', () => {
     expect(swapOf(world)).toMatchObject({ amount: '', target: null })
   })
 
-  it('knows what can be swapped for as long as it is on screen', async () => {
+  it('keeps the list of tokens while it is on screen', async () => {
     const { world } = begin()
     await openSwap(world)
     await pass(1_800_000)
@@ -341,7 +341,7 @@ describe('quoteSwapFlow', () => {
     expect(sideOf(world, 'DAI').address).toBe(`eip155:1:${DAI}`)
   })
 
-  describe('beside the wallet of another family', () => {
+  describe('beside another family’s wallet', () => {
     const other = { namespace: 'solana', connectorId: 'Heron' } as const
     const comes = walletConnected({
       ...other,
@@ -356,7 +356,7 @@ describe('quoteSwapFlow', () => {
     it.each([
       ['comes', comes],
       ['leaves', leaves],
-    ])('goes on as it was when that one %s', async (_what, action) => {
+    ])('keeps its state when that one %s', async (_what, action) => {
       const { world } = begin({}, true) // this page has no adapter for that family
       await openSwap(world)
       await fillSwap(world)
@@ -377,7 +377,7 @@ describe('quoteSwapFlow', () => {
       expect(swapOf(world).review?.quotedAt).toBeGreaterThan(review?.quotedAt ?? Infinity)
     })
 
-    it('begins while that one leaves', async () => {
+    it('starts while that one disconnects', async () => {
       const answer = deferred<HttpResult>()
       const { http } = createSwapService()
       const world = createWorld({
@@ -395,7 +395,7 @@ describe('quoteSwapFlow', () => {
       expect(swapOf(world)).toMatchObject({ tokensPhase: 'known', source: { symbol: 'ETH' } })
     })
 
-    it('is emptied when its own leaves', async () => {
+    it('is cleared when its own wallet disconnects', async () => {
       const { world } = begin()
       await openSwap(world)
       await fillSwap(world)
@@ -404,7 +404,7 @@ describe('quoteSwapFlow', () => {
     })
   })
 
-  describe('does not take a token for another that is called the same', () => {
+  describe('distinguishes tokens with the same symbol', () => {
     const dropped = [held('USDC', FAKE, '1000000', 0), held('WIF', OTHER, '5', 0)]
     const openWith = async (wish: SwapWish) => {
       const { world } = begin({ dropped })
@@ -413,16 +413,16 @@ describe('quoteSwapFlow', () => {
       return swapOf(world)
     }
 
-    it('when the page names it: what the service lists comes before what was sent to the account', async () => {
+    it('when the page names it: the service’s token wins over one sent to the account', async () => {
       expect((await openWith({ toToken: 'USDC' })).target?.address).toBe(`eip155:1:${USDC}`)
     })
 
-    it('when the page names one that only the account has, or an address', async () => {
+    it('when the page names one that only the account holds, or an address', async () => {
       expect((await openWith({ toToken: 'wif' })).target?.address).toBe(`eip155:1:${OTHER}`)
       expect((await openWith({ toToken: FAKE })).target?.address).toBe(`eip155:1:${FAKE}`)
     })
 
-    it('marked where it is held under the symbol of a listed one, whether that is held or not', async () => {
+    it('marked when it is held under a listed token’s symbol, whether that one is held or not', async () => {
       const { world } = begin({ dropped: [...dropped, held('dai', OTHER, '9', 1)] })
       await openSwap(world)
       const { own, others } = selectSwapOptions(world.store.getState())
@@ -440,7 +440,7 @@ describe('quoteSwapFlow', () => {
       expect(swapOf(world).target?.address).toBe(`eip155:1:${USDC}`)
     })
 
-    it('among the suggestions, of which the coin of the network is the first', async () => {
+    it('among the suggestions, led by the network’s coin', async () => {
       const { world } = begin({ dropped })
       await openSwap(world)
       const { suggested } = selectSwapOptions(world.store.getState())

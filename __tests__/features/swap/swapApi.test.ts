@@ -13,8 +13,8 @@ const swap = {
 } as const
 const { getSwapQuote, getGasPrice, buildSwap } = swapApi.endpoints
 
-describe('what is asked of the service that swaps', () => {
-  it('a quote carries the amount, the account, both tokens and the price of gas', async () => {
+describe('requests to the swap service', () => {
+  it('a quote contains the amount, the account, both tokens and the gas price', async () => {
     const { store, sentTo } = createServiceWorld({
       routes: { '/v1/convert/quotes': answer({ quotes: [] }) },
     })
@@ -33,7 +33,7 @@ describe('what is asked of the service that swaps', () => {
     ])
   })
 
-  it('a transaction is built without an estimate: that is made here, by a node', async () => {
+  it('a transaction is built without an estimate, which a node makes instead', async () => {
     const { store, sentTo } = createServiceWorld({
       routes: {
         '/v1/convert/build-transaction': answer({
@@ -58,7 +58,7 @@ describe('what is asked of the service that swaps', () => {
     ])
   })
 
-  it('refuses a price of gas, and a swap, on a network that the service does not know', async () => {
+  it('rejects a gas price, and a swap, on a network that the service does not know', async () => {
     const { store, sentTo } = createServiceWorld({ routes: {} })
     const elsewhere = { ...swap, caipNetworkId: 'eip155:61' } as const
     const price = await store.dispatch(getGasPrice.initiate({ caipNetworkId: 'eip155:61' }))

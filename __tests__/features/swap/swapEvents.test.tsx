@@ -24,7 +24,7 @@ import {
   USDC,
 } from '../../support/swapWorld'
 
-describe('what a page hears of a swap', () => {
+describe('the swap events that a page receives', () => {
   const createWorld = setUpFlowTests()
   const begin = (sendCall?: Parameters<typeof createSwapWallet>[0]) => {
     const receipt = deferred<Receipt>()
@@ -60,7 +60,7 @@ describe('what a page hears of a swap', () => {
     swapFromAmount: '0.05',
   }
 
-  it('is that it was opened, reviewed and done, with what came', async () => {
+  it('report that it was opened, reviewed and completed, with the received amount', async () => {
     const { heard, tell, fill, receipt, unmount } = begin()
     await tell(modalOpenRequested({ view: viewEntry('Account') }), viewPushed(viewEntry('Swap')))
     await tell(viewPushed(viewEntry('SwapSelectToken', { target: 'source' })), wentBack({}))
@@ -79,7 +79,7 @@ describe('what a page hears of a swap', () => {
     expect(JSON.stringify(heard)).not.toMatch(/0x[0-9a-f]{40}/i)
   })
 
-  it('is that an approval failed, or the swap, with the code of the failure', async () => {
+  it('report a failed approval or swap, with its error code', async () => {
     const refused = begin(async () => {
       throw new ModalError('USER_REJECTED', `no, said ${ALICE}`)
     })

@@ -25,7 +25,7 @@ import {
   expectNothingTouched,
 } from '../../support/travelWorld'
 
-/** A host whose developer looks at it with DevTools. */
+/** Creates a host with Redux DevTools attached. */
 function createInstrumented() {
   const { service, http: answers } = createSwapService()
   const wallet = createSwapWallet()
@@ -47,7 +47,7 @@ function createInstrumented() {
     }),
     { createEngine, chunks, deps: { http } },
   )
-  /** Everything that left the store. */
+  /** Returns everything that left the store. */
   const outside = () => ({
     sent: wallet.sent.length,
     adapter: adapter.calls.length,
@@ -70,10 +70,10 @@ const DOLLAR = {
   decimals: 6,
 } as const
 
-/** Every jump reduces the whole visit again. */
+/** Every jump replays the whole visit. */
 jest.setTimeout(60_000)
 
-it('travel over a recorded swap asks nobody for anything', async () => {
+it('time travel over a recorded swap sends no request', async () => {
   const travel = beginTravel()
   const world = createInstrumented()
   const does = doing(world)
@@ -88,7 +88,7 @@ it('travel over a recorded swap asks nobody for anything', async () => {
   await does(swapConfirmed())
   await does(swapConfirmed())
   await does(modalCloseRequested({ by: 'page' }))
-  await pass(60_000) // what is still to be tidied is tidied
+  await pass(60_000) // remaining cleanup runs
   expect(world.outside()).toMatchObject({ sent: 2 })
 
   await expectNothingTouched(world, world.jumpEverywhere)

@@ -15,12 +15,12 @@ const SOFT = ['positive', 'negative', 'warning'] as const
 describe.each(NAMES)('the preset %s', name => {
   const theme = themeWith({}, defaultTheme, PRESETS[name])
 
-  it('is plain data that a store keeps and a page may give', () => {
+  it('is plain serializable data that a page may pass', () => {
     expect(JSON.parse(JSON.stringify(PRESETS[name]))).toEqual(PRESETS[name])
     expect(themeMistake(PRESETS[name])).toBeNull()
   })
 
-  it.each(MODES)('has text at 4.5:1 on every ground, and outlines at 3:1: %s', mode => {
+  it.each(MODES)('has text at 4.5:1 on every surface, and outlines at 3:1: %s', mode => {
     const color = (token: string): Rgb => {
       const read = parseColor((theme[mode] as Record<string, string>)[`color-${token}`] ?? '')
       if (!read) throw new Error(`${token} is no colour`)
@@ -58,7 +58,7 @@ describe.each(NAMES)('the preset %s', name => {
     expect(contrastProblems(PRESETS[name]).filter(each => each.mode === mode)).toEqual([])
   })
 
-  it('differs from the look out of the box and from the others in both modes', () => {
+  it('differs from the default theme and from the other presets in both modes', () => {
     for (const mode of MODES) {
       const same = NAMES.filter(
         other =>

@@ -81,7 +81,7 @@ const hostile: readonly (readonly [string, string])[] = [
 const record = (name: string, value: unknown) =>
   Object.fromEntries([[name, value]]) as Record<string, string>
 
-describe('the variables of a theme', () => {
+describe('theme variables', () => {
   it.each(GOOD)('may be %s: %s', (name, value) => {
     expect(safeVariables(record(name, value))).toEqual(record(name, value))
     expect(() => readOptions(hostOptions({ themeVariables: record(name, value) }))).not.toThrow()
@@ -92,18 +92,18 @@ describe('the variables of a theme', () => {
   })
 
   it.each([17, null, undefined, {}, ['red'], true])(
-    'are not %p, as an imported state may say',
+    'are not %p, as an imported state may contain',
     value => {
       expect(safeVariables(record('--wm-color-surface', value))).toEqual({})
     },
   )
 
-  it('change nothing in any sheet of the page when they are none', async () => {
+  it('change no style sheet of the page when they are invalid', async () => {
     for (const [name, value] of hostile) {
       const variables = record(name, value)
       const plain = renderHook(() => useHostCss({})).result.current
       const host = renderHook(() => useHostCss(variables))
-      expect(host.result.current).toBe(plain) // before the code that knows more is here
+      expect(host.result.current).toBe(plain) // before the chunk that validates more has loaded
       host.unmount()
       expect(derivedHostCss(variables, SCOPE)).toBe(derivedHostCss({}, SCOPE))
     }
@@ -114,7 +114,7 @@ describe('the variables of a theme', () => {
     await waitFor(() => expect(modal.result.current).toBe(before))
   })
 
-  it('keep the shape of a sheet, whatever they are', () => {
+  it('preserve the structure of a style sheet, whatever they contain', () => {
     const count = (css: string, what: string) => css.split(what).length
     const empty = derivedHostCss({}, SCOPE)
     const part = fc.constantFrom(
@@ -157,7 +157,7 @@ describe('the variables of a theme', () => {
   }
 
   it.each([...NAMES.map(name => [name, 'red'] as const), ['--wm-x', 'red}'] as const])(
-    'are refused where the modal is made, by name: %s',
+    'are rejected by name when the modal is created: %s',
     (name, value) => {
       expect(() => readOptions(hostOptions({ themeVariables: record(name, value) }))).toThrow(
         expect.objectContaining({ code: 'INVALID_OPTION' }) as Error,
@@ -169,7 +169,7 @@ describe('the variables of a theme', () => {
 describe('reportThemeFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('tells developers once which variables have no effect', async () => {
+  it('warns developers once which variables have no effect', async () => {
     const world = createWorld()
     await connect(world)
     world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
@@ -194,7 +194,7 @@ describe('reportThemeFlow', () => {
     ])
   })
 
-  it('tells them what of a theme is nothing, left out or hard to read', async () => {
+  it('warns them which theme values are invalid, ignored or hard to read', async () => {
     const world = createWorld()
     await connect(world)
     world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))

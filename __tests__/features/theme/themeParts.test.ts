@@ -15,8 +15,8 @@ const card = (options: ThemeOptions, variables = {}) =>
   cardCssWith(variables, defaultTheme, options)
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-describe('the parts of a theme', () => {
-  it('set what the part reads, within the part alone', () => {
+describe('theme parts', () => {
+  it('set only the variables that the part reads, within the part alone', () => {
     const options: ThemeOptions = {
       parts: { secondaryButton: { background: '#eee', color: '#111', borderRadius: '4px' } },
     }
@@ -27,7 +27,7 @@ describe('the parts of a theme', () => {
     expect(themeWith({}, defaultTheme, options)).toEqual(themeWith({}, defaultTheme, {}))
   })
 
-  it('have a hover that leads away from the colour of the words', () => {
+  it('have a hover color that moves away from the text color', () => {
     const hover = (color: string) =>
       /accent-strong-hover:(color-mix[^;}]+)/g.exec(
         card({ parts: { button: { background: '#777', color } } }).split(
@@ -38,7 +38,7 @@ describe('the parts of a theme', () => {
     expect(hover('#000')).toBe('color-mix(in srgb,#777 90%,#fff)')
   })
 
-  it('reach the buttons of the page, and only those they name', () => {
+  it('affect the page’s buttons, and only those they name', () => {
     const css = hostCssWith({}, HOST_SCOPE, {
       parts: {
         button: { borderRadius: '0' },
@@ -54,7 +54,7 @@ describe('the parts of a theme', () => {
     )
   })
 
-  it('are tokens of the whole theme where they are those of the card', () => {
+  it('become tokens of the whole theme when they belong to the card', () => {
     const { light, dark, shared } = themeWith({}, defaultTheme, {
       parts: { card: { background: '#fafafa', borderRadius: '0', borderColor: '#123456' } },
     })
@@ -66,7 +66,7 @@ describe('the parts of a theme', () => {
     ])
   })
 
-  it('are a closed list, the same where a page is told of a mistake', () => {
+  it('are a closed list, which the warnings share', () => {
     for (const [part, { sets }] of Object.entries(PARTS)) {
       for (const property of [
         'background',
@@ -100,12 +100,12 @@ describe('the parts of a theme', () => {
     ['parts.button', { parts: { button: 'red' } }],
     ['parts.shadow.color', { parts: { shadow: { color: 'red' } } }],
     ['parts.row.background', { parts: { row: { background: 'red}' } } }],
-  ])('are refused by name where they cannot be used: %s', (mistake, given) => {
+  ])('are rejected by name when they are invalid: %s', (mistake, given) => {
     expect(themeMistake(given)).toBe(mistake)
   })
 })
 
-describe('a theme in a sheet', () => {
+describe('a theme in a style sheet', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -141,7 +141,7 @@ describe('a theme in a sheet', () => {
     { requiredKeys: [] },
   )
 
-  it('never closes a rule, opens a comment or fetches anything, whatever a state holds', () => {
+  it('never closes a rule, opens a comment or fetches anything, whatever the state contains', () => {
     fc.assert(
       fc.property(anything, given => {
         const options = given as ThemeOptions
@@ -159,8 +159,8 @@ describe('a theme in a sheet', () => {
 const byte = fc.integer({ min: 0, max: 255 })
 const color = fc.tuple(byte, byte, byte).map(rgb => toHex(rgb))
 
-describe('the contrast of a theme', () => {
-  it('holds for any accent, density and radius on our own surfaces', () => {
+describe('theme contrast', () => {
+  it('holds for any accent, density and radius on the default surfaces', () => {
     fc.assert(
       fc.property(
         color,
@@ -177,7 +177,7 @@ describe('the contrast of a theme', () => {
     )
   })
 
-  it('is named for any part whose words and ground are alike, and for none that are black and white', () => {
+  it('is reported for every part with equal text and background, and for none in black and white', () => {
     const parts = ['button', 'secondaryButton', 'row', 'input', 'header', 'pageButton'] as const
     fc.assert(
       fc.property(fc.constantFrom(...parts), color, (part, both) => {
@@ -201,7 +201,7 @@ describe('the contrast of a theme', () => {
     }
   })
 
-  it('follows tokens that a part names, in each mode', () => {
+  it('follows tokens that a part references, in each mode', () => {
     const problems = contrastProblems({
       parts: { secondaryButton: { background: 'var(--wm-color-text)', color: '#000' } },
     })
@@ -210,7 +210,7 @@ describe('the contrast of a theme', () => {
     ])
   })
 
-  it('is judged with the variables that win over the theme', () => {
+  it('is computed with the variables that override the theme', () => {
     const theme: ThemeOptions = { light: { text: '#eee' } }
     expect(contrastProblems(theme).some(each => each.color === 'text')).toBe(true)
     expect(

@@ -11,25 +11,25 @@ import {
 import { stateAfter } from '../../../src/testing/stateAfter'
 
 describe('themeSlice', () => {
-  it('follows the system and speaks English until told otherwise', () => {
+  it('follows the system and uses English by default', () => {
     const state = stateAfter()
     expect([selectThemeMode(state), selectLocale(state)]).toEqual(['system', 'en'])
     expect(selectThemeMode(stateAfter(themeModeChosen('dark')))).toBe('dark')
     expect(selectLocale(stateAfter(localeChosen('ar')))).toBe('ar')
   })
 
-  it('understands a language as other programs write it', () => {
+  it('parses languages in other programs’ notation', () => {
     expect(selectLocale(stateAfter(localeChosen('pt_BR')))).toBe('pt-BR')
     expect(selectLocale(stateAfter(localeChosen('no language')))).toBe('en')
   })
 
-  it('has a theme in the place of the one before, and the look out of the box without one', () => {
+  it('replaces the previous theme, and restores the default without one', () => {
     expect(selectThemeOptions(stateAfter())).toBeUndefined()
     const state = stateAfter(themeGiven({ radius: 'none' }), themeGiven({ accent: 'teal' }))
     expect(selectThemeOptions(state)).toEqual({ accent: 'teal' })
   })
 
-  it('adds variables to those given before', () => {
+  it('merges variables with those set before', () => {
     const state = stateAfter(
       themeVariablesGiven({ '--wm-accent': '#f00', '--wm-radius': '4px' }),
       themeVariablesGiven({ '--wm-accent': '#0f0' }),

@@ -34,11 +34,11 @@ describe('the activity', () => {
     ['activityMore', { phase: 'known', hasMore: true }],
     ['activityEmpty', { phase: 'known', transactions: [] }],
     ['activityUnavailable', { phase: 'unavailable', hasFailed: true }],
-  ] as const)('in %s is as told', (name, activity) => {
+  ] as const)('in %s is as expected', (name, activity) => {
     expect(selectActivity(states[name]())).toMatchObject(activity)
   })
 
-  it('is not to be had where its code did not come', () => {
+  it('is unavailable when its chunk failed to load', () => {
     const missing = chunkFetched({ name: 'transactions', isHere: false })
     const shownAfter = (name: 'activityLoading' | 'activityShown') =>
       selectActivity(testingReducer(states[name](), missing))
@@ -46,19 +46,19 @@ describe('the activity', () => {
     expect(shownAfter('activityShown')).toMatchObject({ phase: 'known', hasFailed: false })
   })
 
-  it('shows a payment on its way beside the history', () => {
+  it('shows a pending payment beside the history', () => {
     const { transactions } = selectActivity(with_(shown()))
     expect(transactions).toHaveLength(sampleHistory.length + 1)
     expect(transactions[0]?.metadata).toMatchObject({ hash: '0xAB', status: 'pending' })
   })
 
-  it('replaces the payment when the history holds its hash, in whatever letters', () => {
+  it('replaces the payment when the history contains its hash, in either case', () => {
     const known = sampleTransaction('0xab', {}, [])
     const state = testingReducer(with_(shown()), historyAnswered(whose, [known, ...sampleHistory]))
     expect(selectActivity(state).transactions).toEqual([known, ...sampleHistory])
   })
 
-  it('tells what became of a payment before the history does', () => {
+  it('shows a payment’s outcome before the history does', () => {
     const mined = transactionMined({ hash: '0xAB', caipNetworkId: ETHEREUM, status: 'failed' })
     const { transactions } = selectActivity(testingReducer(with_(shown()), mined))
     expect(transactions[0]?.metadata.status).toBe('failed')
@@ -74,7 +74,7 @@ describe('the activity', () => {
     expect(selectActivity(state)).toMatchObject({ phase: 'known', hasFailed: true })
   })
 
-  it('leaves out payments of another network and of another account', () => {
+  it('omits payments of another network and of another account', () => {
     const elsewhere = { ...payment, hash: '0xAC', caipNetworkId: BASE }
     const foreign = { ...payment, hash: '0xAD', from: FRIEND }
     const state = with_(with_(shown(), elsewhere), foreign)
@@ -83,7 +83,7 @@ describe('the activity', () => {
     expect(selectActivity(moved).transactions).toHaveLength(1)
   })
 
-  it('hides what is nothing but spam, and keeps what has no transfers', () => {
+  it('hides rows that are only spam, and keeps rows without transfers', () => {
     const spam = sampleTransaction('0x66', {}, [
       { direction: 'in', quantity: { numeric: '1' }, nft_info: { flags: { is_spam: true } } },
     ])
@@ -93,7 +93,7 @@ describe('the activity', () => {
   })
 })
 
-describe('a row of the activity', () => {
+describe('an activity row', () => {
   it.each([
     ['0x01', { label: 'received', state: 'done', badge: 'in', name: 'USDC', isCoin: true }],
     [
@@ -113,12 +113,12 @@ describe('a row of the activity', () => {
     expect(transaction && describeActivity(transaction)).toMatchObject(entry)
   })
 
-  it('is pending as long as the network has not decided', () => {
+  it('is pending until the network has decided', () => {
     const transaction = sampleTransaction('0x1', { status: 'pending' }, [])
     expect(describeActivity(transaction)).toMatchObject({ state: 'pending', badge: 'pending' })
   })
 
-  it('is replaced, neither sent nor failed, when another took its place', () => {
+  it('is replaced, neither sent nor failed, when another transaction took its nonce', () => {
     const transaction = sampleTransaction('0x1', { status: 'replaced' }, [])
     expect(describeActivity(transaction)).toMatchObject({ state: 'replaced', badge: 'swap' })
   })

@@ -38,7 +38,7 @@ const PICTURES = [
   '/wp-admin/logout',
   'blob:https://images.example/1',
 ]
-/** As they stand in the text of an answer: not all of them are numbers of JavaScript. */
+/** Raw JSON values: not all of them are JavaScript numbers. */
 const AMOUNTS = ['"1e400"', '"-5"', '1e400', '-1', '"0x10"', '"NaN"', '"Infinity"', '"1,5"', 'null']
 
 const row = (id: string, text: string, picture: string, amount = '"1"', value = '1') => `{
@@ -58,7 +58,7 @@ const row = (id: string, text: string, picture: string, amount = '"1"', value = 
   ]
 }`
 
-/** What a page makes of the text of an answer. */
+/** Parses a response’s text as the page does. */
 function answerOf(rows: readonly string[]) {
   const read = historySchema(HOSTS)['~standard'].validate(
     safeJson(`{ "data": [${rows.join(',')}], "next": null }`, { maxLength: 4_000_000 }),
@@ -79,7 +79,7 @@ const hostile = [
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 
 describe('a hostile history', () => {
-  it('loses the rows whose amounts cannot be trusted, and no others', () => {
+  it('loses only the rows whose amounts cannot be trusted', () => {
     const ids = answerOf(hostile).map(({ id }) => id)
     expect(ids).toEqual([
       ...TEXTS.map((_, at) => `text-${at}`),
@@ -90,7 +90,7 @@ describe('a hostile history', () => {
   it.each([
     ['activity', <ActivityList key="a" />, 'activity', 'wm-activity-row'],
     ['collectibles', <NftList key="n" />, 'nfts', 'wm-collectible'],
-  ] as const)('changes nothing of the %s but text', (_what, view, tab, item) => {
+  ] as const)('changes nothing but text in the %s', (_what, view, tab, item) => {
     const at = tabSelected({ namespace: 'eip155', tab })
     const shown = (rows: Parameters<typeof historyAnswered>[1]) =>
       [at, historyAnswered(whose, rows)].reduce(testingReducer, states.account())
@@ -99,7 +99,7 @@ describe('a hostile history', () => {
     plain.unmount()
 
     const { container } = renderView(view, shown(answerOf(hostile)))
-    // A collectible whose name leads to a page is taken for spam.
+    // A collectible whose name contains a web address is hidden as spam.
     const kept = tab === 'nfts' ? TEXTS.filter(text => !hasWebAddress(text)) : TEXTS
     expect(kept.length).toBeGreaterThan(5)
     expect(screen.getAllByTestId(item).length).toBeGreaterThan(kept.length)
@@ -112,7 +112,7 @@ describe('a hostile history', () => {
       }
       if (element instanceof HTMLImageElement) fireEvent.error(element)
     }
-    // Our own isolates keep amounts together; nobody else’s controls are there.
+    // Only the page’s own isolates remain; foreign control characters are gone.
     const text = container.textContent?.replace(/[\u2068\u2069]/g, '') ?? ''
     expect(text).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066\u2067\u200E\u200F\uFEFF]/u)
     for (const each of screen.getAllByTestId(item)) {

@@ -21,9 +21,9 @@ import { sentPayment } from '../../support/payment'
 import { deferred, NOW, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const activity = tabSelected({ namespace: 'eip155', tab: 'activity' })
-/** A history that was read so long ago is read anew. */
+/** The age at which a history is refetched. */
 const OLD_MS = BALANCE_TTL_S * 1_000
-/** Something nobody asked for, which is not shown. */
+/** Builds an unsolicited transfer, which is hidden. */
 const spam = (id: string) =>
   sampleTransaction(`0x5${id}`, {}, [
     {
@@ -47,7 +47,7 @@ describe('loadActivityFlow', () => {
 
   const twoPages = ({ params }: HttpRequest) =>
     answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' })
-  /** The first page came, the next question failed, and the visitor wanted more of a service that is well again. */
+  /** Loads the first page, fails the next request, and then retries on a recovered service. */
   const brokenOnce = async (failing: UnknownAction) => {
     let isBroken = false
     const world = looking(request => (isBroken ? refused(500) : twoPages(request)))
@@ -63,7 +63,7 @@ describe('loadActivityFlow', () => {
     return world
   }
 
-  it('asks when its tab comes on screen, not before', async () => {
+  it('loads when its tab comes on screen, not before', async () => {
     const world = looking()
     await pass(10_000)
     expect(pages(world)).toEqual([])
@@ -72,7 +72,7 @@ describe('loadActivityFlow', () => {
     expect(pages(world)).toEqual([null])
   })
 
-  it('keeps what it read for as long as somebody looks at it', async () => {
+  it('keeps the loaded pages while they are on screen', async () => {
     const world = looking(answered({ data: sampleHistory, next: null }))
     world.dispatch(activity)
     await pass(2 * 3_600_000)
@@ -81,7 +81,7 @@ describe('loadActivityFlow', () => {
   })
 
   describe('with the activity as the last tab', () => {
-    /** Every opening and closing of the card, as a visitor does them. */
+    /** Opens and closes the modal repeatedly, as a visitor does. */
     const opening = async (
       { dispatch }: ReturnType<typeof createWorld>,
       times: number,
@@ -115,7 +115,7 @@ describe('loadActivityFlow', () => {
     }
     const known = answered({ data: sampleHistory, next: null })
 
-    it('reads the history and the nonces once for five openings in a row', async () => {
+    it('requests the history and the nonces once for five openings in a row', async () => {
       const { world, counts } = counting(known)
       await settle()
       await opening(world, 5)
@@ -123,14 +123,14 @@ describe('loadActivityFlow', () => {
       expect(selectActivity(world.store.getState()).phase).toBe('known')
     })
 
-    it('reads them anew once they are as old as a balance may be', async () => {
+    it('refetches them once they are as old as a balance may be', async () => {
       const { world, counts } = counting(known)
       await settle()
       await opening(world, 1, OLD_MS)
       expect([pages(world).length, counts()]).toEqual([2, 2])
     })
 
-    it('reads them anew after a payment that came into a block meanwhile', async () => {
+    it('refetches them after a payment was mined meanwhile', async () => {
       const { world, counts } = counting(known)
       await settle()
       world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -143,7 +143,7 @@ describe('loadActivityFlow', () => {
       expect([pages(world).length, counts()]).toEqual([2, 2])
     })
 
-    it('tries again at the next opening where it could not be read', async () => {
+    it('retries at the next opening after a failure', async () => {
       let isBroken = true
       const { world } = counting(() => (isBroken ? refused(500) : known))
       await settle()
@@ -155,7 +155,7 @@ describe('loadActivityFlow', () => {
     })
   })
 
-  it('finds out once whether something was bought, where buying is on', async () => {
+  it('checks once for purchases, when buying is on', async () => {
     const world = looking(({ params }) =>
       answered({ data: params?.['onramp'] ? [samplePurchase('1')] : [], next: null }),
     )
@@ -170,7 +170,7 @@ describe('loadActivityFlow', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('asks for no purchases where nobody sells', async () => {
+  it('requests no purchases when there is no seller', async () => {
     const world = looking()
     world.dispatch(featuresUpdated({ onramp: ['meld'] }))
     world.dispatch(activity)
@@ -178,7 +178,7 @@ describe('loadActivityFlow', () => {
     expect(world.http.requests.filter(({ params }) => params?.['onramp'])).toEqual([])
   })
 
-  it('asks where the activity is a view of its own, and says there when it cannot be read', async () => {
+  it('loads when the activity is a view of its own, and reports a failure there', async () => {
     const world = looking(refused(500))
     world.dispatch(viewPushed(viewEntry('Transactions')))
     await settle()
@@ -186,7 +186,7 @@ describe('loadActivityFlow', () => {
     expect(world.actions().filter(toastShown.match)).toHaveLength(1)
   })
 
-  it('asks for the next page when more is wanted, and for none after the last', async () => {
+  it('loads the next page on demand, and none after the last', async () => {
     const world = looking(twoPages)
     world.dispatch(activity)
     await settle()
@@ -197,7 +197,7 @@ describe('loadActivityFlow', () => {
     expect(pages(world)).toEqual([null, 'second'])
   })
 
-  it('asks anew at “Try again”, also when the whole history had been read', async () => {
+  it('refetches on “Try again”, even after the whole history was read', async () => {
     let isBroken = false
     const world = looking(() => (isBroken ? refused(500) : answered({ data: [], next: null })))
     world.dispatch(activity)
@@ -214,17 +214,17 @@ describe('loadActivityFlow', () => {
     expect(selectActivity(world.store.getState()).hasFailed).toBe(false)
   })
 
-  it('reads the first page again, not the second, when it was the first that failed', async () => {
+  it('retries the first page, not the second, when the first one failed', async () => {
     const world = await brokenOnce(activity)
     expect(pages(world)).toEqual([null, null, null])
   })
 
-  it('tries the next page again when it was the next one that failed', async () => {
+  it('retries the next page when that one failed', async () => {
     const world = await brokenOnce(activityMoreRequested())
     expect(pages(world)).toEqual([null, 'second', 'second'])
   })
 
-  it('goes on past pages that hold nothing but spam, until there is something to show', async () => {
+  it('skips pages that contain only spam, until there is something to show', async () => {
     const world = looking(({ params }) => {
       const cursor = Number(params?.['cursor'] ?? 0)
       const data = [cursor < 2 ? spam(String(cursor)) : sampleHistory[0]]
@@ -253,7 +253,7 @@ describe('loadActivityFlow', () => {
     expect(pages(world)).toHaveLength(2 * (SPAM_PAGES_MAX + 1))
   })
 
-  it('asks for the beginning alone, coming back to a long history', async () => {
+  it('requests only the first page on return to a long history', async () => {
     const world = looking(({ params }) => {
       const cursor = Number(params?.['cursor'] ?? 0)
       return answered({
@@ -277,7 +277,7 @@ describe('loadActivityFlow', () => {
     expect(pages(world).slice(7)).toEqual(['1'])
   })
 
-  it('asks anew when a payment was mined', async () => {
+  it('refetches after a payment was mined', async () => {
     const world = looking()
     world.dispatch(activity)
     await settle()
@@ -288,7 +288,7 @@ describe('loadActivityFlow', () => {
     expect(pages(world)).toHaveLength(2)
   })
 
-  it('says so when the history cannot be read', async () => {
+  it('reports a history that cannot be read', async () => {
     const world = looking(refused(500))
     world.dispatch(activity)
     await settle()
@@ -297,7 +297,7 @@ describe('loadActivityFlow', () => {
     ])
   })
 
-  it('reads it when sending begins, and is silent there when it cannot', async () => {
+  it('loads when sending starts, and stays silent there on failure', async () => {
     const world = looking(refused(500))
     world.dispatch(viewPushed(viewEntry('WalletSend')))
     await settle()
@@ -305,7 +305,7 @@ describe('loadActivityFlow', () => {
     expect(world.actions().filter(toastShown.match)).toEqual([])
   })
 
-  it('is silent when the visitor disconnects meanwhile', async () => {
+  it('stays silent when the visitor disconnects meanwhile', async () => {
     const answer = deferred<HttpResult>()
     const world = looking(() => answer.promise)
     world.dispatch(activity)
@@ -316,10 +316,10 @@ describe('loadActivityFlow', () => {
     expect(world.actions().filter(toastShown.match)).toEqual([])
   })
 
-  describe('what was sent before a reload', () => {
+  describe('payments sent before a reload', () => {
     const waitingIn = ({ store }: ReturnType<typeof createWorld>) =>
       selectActivity(store.getState()).transactions.filter(({ id }) => id.startsWith('waiting:'))
-    /** The nodes count so many, then so many; the history is that of the sandbox of these tests. */
+    /** Answers nonce requests with these counts in turn; the history is that of the samples. */
     const watching = (
       counts: readonly (Nonces | null)[],
       history: HttpAnswer = answered({ data: sampleHistory, next: null }),
@@ -346,7 +346,7 @@ describe('loadActivityFlow', () => {
       return { world, looks: () => looks }
     }
 
-    it('is found by the nonces of the account, and looked for until it is in a block', async () => {
+    it('are found by the account’s nonces, and polled until they are mined', async () => {
       const { world, looks } = watching([
         { used: 5, sent: 7 },
         { used: 6, sent: 7 },
@@ -362,14 +362,14 @@ describe('loadActivityFlow', () => {
       await pass(10_000)
       expect(waitingIn(world)).toEqual([])
       await pass(200_000)
-      // Neither was listed: the history is asked a few times more, then nobody.
+      // Neither was listed: the history is polled a few times more.
       expect(pages(world)).toHaveLength(1 + 6)
       const before = looks()
       await pass(600_000)
       expect(looks()).toBe(before)
     })
 
-    it('is read from the history once it is listed there, and nothing is asked any more', async () => {
+    it('are read from the history once listed there, and polling ends', async () => {
       let isListed = false
       const mined = sampleTransaction('0x77', { nonce: 5 }, [])
       const { world, looks } = watching(
@@ -390,7 +390,7 @@ describe('loadActivityFlow', () => {
       expect([looks(), pages(world).length]).toEqual(before)
     })
 
-    it('is one look where nothing waits, and where no node answers', async () => {
+    it('take one request when none is pending, or when no node responds', async () => {
       for (const count of [{ used: 5, sent: 5 }, null]) {
         const { world, looks } = watching([count])
         await pass(600_000)
@@ -398,13 +398,13 @@ describe('loadActivityFlow', () => {
       }
     })
 
-    it('is shown even where the history cannot be read', async () => {
+    it('are shown even when the history cannot be read', async () => {
       const { world } = watching([{ used: 5, sent: 6 }], refused(500))
       await settle()
       expect(waitingIn(world)).toHaveLength(1)
     })
 
-    it('is not looked for once the modal is closed', async () => {
+    it('are not polled once the modal is closed', async () => {
       const { world, looks } = watching([{ used: 5, sent: 6 }])
       await settle()
       world.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -415,7 +415,7 @@ describe('loadActivityFlow', () => {
     })
 
     it.each([2 ** 33, Number.MAX_SAFE_INTEGER])(
-      'is as much as can be shown, and looked for on, where a node counts %d',
+      'are limited to what can be shown, and still polled, when a node counts %d',
       async sent => {
         const { world, looks } = watching([{ used: 0, sent }])
         await settle()
@@ -425,7 +425,7 @@ describe('loadActivityFlow', () => {
       },
     )
 
-    it('has no effect in time travel', async () => {
+    it('do nothing on time travel', async () => {
       const { world, looks } = watching([{ used: 5, sent: 6 }])
       await settle()
       world.halt()
@@ -434,7 +434,7 @@ describe('loadActivityFlow', () => {
       expect(looks()).toBe(before)
     })
 
-    it('is not counted twice: neither what the history calls pending nor what this page sent', async () => {
+    it('are not counted twice: neither the history’s pending ones nor those sent by this page', async () => {
       const listed = sampleTransaction('0x78', { status: 'pending', nonce: 5 }, [])
       const history = answered({ data: [listed], next: null })
       const { world } = watching([{ used: 5, sent: 7 }], history)
@@ -442,7 +442,7 @@ describe('loadActivityFlow', () => {
       expect(waitingIn(world)).toHaveLength(1)
       world.dispatch(transactionSubmitted(sentPayment))
       expect(waitingIn(world)).toEqual([])
-      // Once it is mined the count is older than the payment.
+      // Once it is mined, the nonce count is older than the payment.
       await settle()
       expect(world.actions().filter(transactionMined.match)).toHaveLength(1)
       expect(waitingIn(world)).toEqual([])

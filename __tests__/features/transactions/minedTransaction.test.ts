@@ -14,11 +14,11 @@ describe('minedTransaction', () => {
     ['failed', 'TRANSACTION_FAILED'],
     ['replaced', 'TRANSACTION_REPLACED'],
     ['expired', 'TRANSACTION_REJECTED'],
-  ] as const)('is what was submitted, %s with the code %s', (status, code) => {
+  ] as const)('returns the submitted transaction, %s with the code %s', (status, code) => {
     expect(minedTransaction(told(status), state)).toEqual({ sent: payment, code })
   })
 
-  it('is undefined where the transaction was not submitted here', () => {
+  it('returns undefined when the transaction was not submitted here', () => {
     expect(minedTransaction(told('confirmed', `0x${'cd'.repeat(32)}`), state)).toBeUndefined()
   })
 })

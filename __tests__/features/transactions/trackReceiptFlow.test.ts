@@ -23,7 +23,7 @@ describe('trackReceiptFlow', () => {
     ['confirmed', 'toast.sent'],
     ['failed', 'errors.transactionFailed'],
     ['expired', 'errors.transactionRejected'],
-  ] as const)('tells that the network %s it, and reads the balance anew', async (status, text) => {
+  ] as const)('reports that the network %s it, and refetches the balance', async (status, text) => {
     const answer = deferred<Receipt>()
     const world = createWorld({
       state: states.account,
@@ -38,7 +38,7 @@ describe('trackReceiptFlow', () => {
     expect(world.adapter.calls.map(({ method }) => method)).toContain('getNativeBalance')
   })
 
-  it('goes on under its new hash where it was sped up in the wallet', async () => {
+  it('continues under its new hash when it was sped up in the wallet', async () => {
     const replacedBy = `0x${'cd'.repeat(32)}`
     const world = createWorld({
       state: states.account,
@@ -57,7 +57,7 @@ describe('trackReceiptFlow', () => {
   it.each([
     ['what its sender paid for it', sentPayment.from.toUpperCase().replace('0X', '0x'), '0.000021'],
     ['no fee that somebody else paid', sentPayment.to, undefined],
-  ])('passes on %s', async (_what, payer, fee) => {
+  ])('forwards %s', async (_what, payer, fee) => {
     const mined = { ...receipt('confirmed'), fee: { units: '21000000000000', payer } } as Receipt
     const world = createWorld({
       state: states.account,
@@ -68,7 +68,7 @@ describe('trackReceiptFlow', () => {
     expect(world.actions().find(transactionMined.match)?.payload.fee).toBe(fee)
   })
 
-  describe('a payment whose place another one seems to have taken', () => {
+  describe('a payment that another transaction seems to have replaced', () => {
     const watched = async (...answers: readonly (Receipt | null)[]) => {
       const left = [...answers]
       let looks = 0
@@ -89,7 +89,7 @@ describe('trackReceiptFlow', () => {
     const statusIn = ({ store }: ReturnType<typeof createWorld>) =>
       selectSubmitted(store.getState())[0]?.status
 
-    it('is looked for on and on, more and more slowly, which is said, before it counts as replaced', async () => {
+    it('is polled with a growing delay, after a notice, before it counts as replaced', async () => {
       const { world, looks } = await watched(receipt('replaced'))
       expect(toastsOf(world)).toEqual(['activity.perhapsReplaced'])
       expect(statusIn(world)).toBe('pending')
@@ -112,7 +112,7 @@ describe('trackReceiptFlow', () => {
       expect(world.actions().filter(transactionMined.match)).toHaveLength(1)
     })
 
-    it('stays on its way where the network stops saying so, and is looked at like any that takes long', async () => {
+    it('stays pending when the network no longer reports a replacement, like any slow payment', async () => {
       const { world } = await watched(receipt('replaced'), null, receipt('confirmed'))
       await pass(15_000)
       expect(statusIn(world)).toBe('pending')
@@ -121,7 +121,7 @@ describe('trackReceiptFlow', () => {
       expect(statusIn(world)).toBe('confirmed')
     })
 
-    it('is left with its session', async () => {
+    it('is abandoned with its session', async () => {
       const { world, looks } = await watched(receipt('replaced'))
       world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
       await pass(RECEIPT_TIMEOUT_MS)
@@ -130,7 +130,7 @@ describe('trackReceiptFlow', () => {
     })
   })
 
-  it('follows several payments at once', async () => {
+  it('tracks several payments at once', async () => {
     const answers: Record<string, ReturnType<typeof deferred<Receipt>>> = {
       first: deferred<Receipt>(),
       second: deferred<Receipt>(),
@@ -152,7 +152,7 @@ describe('trackReceiptFlow', () => {
     ])
   })
 
-  it('says that it may still come when the network is silent for too long', async () => {
+  it('reports that it may still arrive when the network does not respond in time', async () => {
     const world = createWorld({ state: states.account, adapter: { waitForReceipt: hang } })
     world.dispatch(transactionSubmitted(sentPayment))
     await pass(RECEIPT_TIMEOUT_MS)
@@ -160,7 +160,7 @@ describe('trackReceiptFlow', () => {
     expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'pending' }])
   })
 
-  it('says the same when the network cannot be asked', async () => {
+  it('reports the same when the network cannot be reached', async () => {
     const world = createWorld({
       state: states.account,
       adapter: { waitForReceipt: () => Promise.reject(new Error('no node')) },
@@ -171,7 +171,7 @@ describe('trackReceiptFlow', () => {
     expect(world.actions().filter(transactionMined.match)).toEqual([])
   })
 
-  it('looks again after five seconds where the network could not be asked', async () => {
+  it('retries after five seconds when the network could not be reached', async () => {
     let looks = 0
     const world = createWorld({
       state: states.account,
@@ -191,7 +191,7 @@ describe('trackReceiptFlow', () => {
     expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'confirmed' }])
   })
 
-  it('looks on while the payment is on screen, not while the modal is closed or the page hidden', async () => {
+  it('polls while the payment is on screen, not while the modal is closed or the page hidden', async () => {
     let looks = 0
     let last: Receipt | null = null
     const world = createWorld({
@@ -226,7 +226,7 @@ describe('trackReceiptFlow', () => {
     expect(toastsOf(world)).toEqual(['errors.receiptTimeout', 'errors.transactionFailed'])
   })
 
-  it('looks as soon as the visitor is back, and says nothing of the time nobody saw', async () => {
+  it('polls as soon as the visitor returns, and ignores the time the page was hidden', async () => {
     let last: Receipt | null = null
     const world = createWorld({
       state: states.account,
@@ -243,7 +243,7 @@ describe('trackReceiptFlow', () => {
     expect(toastsOf(world)).toEqual(['toast.sent'])
   })
 
-  it('looks on as soon as the visitor is back at an open modal', async () => {
+  it('resumes as soon as the visitor returns to an open modal', async () => {
     let last: Receipt | null = null
     const world = createWorld({
       state: states.account,
@@ -261,7 +261,7 @@ describe('trackReceiptFlow', () => {
     expect(toastsOf(world)).toContain('toast.sent')
   })
 
-  it('ends with the session, and only with its own', async () => {
+  it('ends with its own session only', async () => {
     const signals: AbortSignal[] = []
     const world = createWorld({
       state: states.account,
@@ -284,7 +284,7 @@ describe('trackReceiptFlow', () => {
     expect(selectSubmitted(world.store.getState())).toEqual([])
   })
 
-  it('ends in silence when somebody travels in time', async () => {
+  it('ends silently on time travel', async () => {
     const world = createWorld({ state: states.account, adapter: { waitForReceipt: hang } })
     world.dispatch(transactionSubmitted(sentPayment))
     await settle()

@@ -32,7 +32,7 @@ const historyWorld = (first = answer({ data: [transaction('a')], next: 'more' })
   })
 
 describe('history', () => {
-  it('goes from page to page by the cursor and ends where there is none', async () => {
+  it('follows the cursor from page to page and ends without one', async () => {
     const { store, sentTo } = historyWorld()
     const first = await store.dispatch(getHistory.initiate(args))
     expect(first.hasNextPage).toBe(true)
@@ -49,14 +49,14 @@ describe('history', () => {
     expect(sentTo('/v1/account')[0]?.params).toMatchObject({ chainId: 'eip155:1' })
   })
 
-  it('shows only what happened on the network asked for', async () => {
+  it('contains only events of the requested network', async () => {
     const page = [transaction('a'), transaction('b', 'eip155:10'), transaction('c', null)]
     const { store } = historyWorld(answer({ data: page, next: null }))
     const { data } = await store.dispatch(getHistory.initiate(args))
     expect(data?.pages[0]?.data.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('is an error without an address, and asks nobody', async () => {
+  it('is an error without an address, and sends no request', async () => {
     const { store, requests } = historyWorld()
     const { error } = await store.dispatch(getHistory.initiate({ ...args, address: null }))
     expect(serviceErrorState(error, 'UNKNOWN')).toEqual({
@@ -81,7 +81,7 @@ describe('history', () => {
   })
 })
 
-describe('what was bought by Coinbase', () => {
+describe('Coinbase purchases', () => {
   const bought = {
     ...transaction('c', 'eip155:10'),
     metadata: {
@@ -93,7 +93,7 @@ describe('what was bought by Coinbase', () => {
   }
   const { getPurchases } = transactionsApi.endpoints
 
-  it('is asked for on all networks, page by page, past the browser’s cache', async () => {
+  it('are requested for all networks, page by page, bypassing the browser’s cache', async () => {
     const { store, sentTo } = historyWorld(answer({ data: [bought], next: 'more' }))
     const { data } = await store.dispatch(getPurchases.initiate(args))
     expect(data?.pages).toEqual([{ data: [{ ...bought, transfers: [] }], next: 'more' }])
@@ -107,7 +107,7 @@ describe('what was bought by Coinbase', () => {
     }
   })
 
-  it('is unavailable when the service fails', async () => {
+  it('are unavailable when the service fails', async () => {
     const { store } = historyWorld(refusal(503))
     const { error } = await store.dispatch(getPurchases.initiate(args))
     expect(serviceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')

@@ -43,7 +43,7 @@ describe('transactionsSlice', () => {
     expect(after(...actions)).toEqual(expected)
   })
 
-  it('keeps the last ninety-nine', () => {
+  it('keeps the latest ninety-nine', () => {
     const many = Array.from({ length: 120 }, (_, index) => sent(String(index)))
     expect(selectSubmitted(stateAfter(...many))).toHaveLength(99)
     expect(selectSubmitted(stateAfter(...many))[0]?.hash).toBe('119')

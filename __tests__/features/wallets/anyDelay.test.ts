@@ -13,14 +13,14 @@ import { factsOf, RUNS, SEED, told, worlds } from '../connectors/walletArrivals'
 import { directoryOptions } from './directoryWorld'
 
 jest.setTimeout(240_000)
-/** Each of these opens a whole modal. */
+/** Each run opens a whole modal. */
 const OPENINGS = Math.ceil(RUNS / 5)
 const LONGEST_MS = 3_000
 
 const delays = fc.integer({ min: 0, max: LONGEST_MS })
 const after = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Wallets that announce themselves one after the other, each in its own time. */
+/** Returns a discovery in which wallets announce themselves one by one, each with its own delay. */
 function slowDiscovery(
   connectors: readonly Connector[],
   delayOf: (index: number) => number,

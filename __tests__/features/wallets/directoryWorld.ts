@@ -10,10 +10,10 @@ import { quietServices, setUpFlowTests, settle, type FlowWorld } from '../../sup
 const IDS = 4
 export const walletId = (at: number) => `w${String(at).padStart(IDS, '0')}`
 
-/** The networks of a test page, as they are asked with. */
+/** The test page’s networks, as a request lists them. */
 export const ALL_CHAINS = 'eip155:1,eip155:42161,eip155:8453,eip155:10,eip155:11155111'
 
-/** A wallet that cannot be mistaken for a real one. */
+/** Builds a wallet that cannot be confused with a real one. */
 export const entry = (at: number, more: Partial<Wallet> = {}): Wallet => ({
   id: walletId(at),
   name: `Sample ${String(at)}`,
@@ -29,7 +29,7 @@ export const entries = (count: number, more?: (at: number) => Partial<Wallet>): 
 const listOf = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value.split(',') : []
 
-/** Answers as the project service does. */
+/** Responds as the project service does. */
 export function directoryAnswer(
   wallets: readonly Wallet[],
   { params = {} }: HttpRequest,
@@ -48,13 +48,13 @@ export function directoryAnswer(
 }
 
 export interface DirectoryOptions extends TestStoreOptions {
-  /** Not given: it has. */
+  /** Default: true. */
   readonly hasWalletConnect?: boolean
-  /** What the test means to provoke. */
+  /** The test provokes errors on purpose. */
   readonly mayLogErrors?: boolean
 }
 
-/** A page with a relay and a directory of these wallets. */
+/** Options of a page with WalletConnect and a directory of these wallets. */
 export const directoryOptions = (
   wallets: readonly Wallet[],
   { http, hasWalletConnect = true, ...more }: DirectoryOptions = {},
@@ -69,7 +69,7 @@ export const directoryOptions = (
   ...more,
 })
 
-/** What was asked of one path, without what every call carries. */
+/** Returns the requests to one path, without the parameters that every request has. */
 export const asked = ({ http }: FlowWorld, path: string) =>
   http.requests
     .filter(request => request.path.startsWith(path))
@@ -80,14 +80,14 @@ export const asked = ({ http }: FlowWorld, path: string) =>
 export const askedWallets = (world: FlowWorld) =>
   asked(world, '/getWallets').map(({ params }) => params)
 
-/** Opens the modal on a view and lets everything arrive. */
+/** Opens the modal on a view and lets every response arrive. */
 export async function open(world: FlowWorld, name: 'AllWallets' | 'GetWallet' | 'Connect') {
   world.dispatch(modalOpenRequested({ view: viewEntry(name) }))
   await settle()
   await settle()
 }
 
-/** Worlds with a directory, one per test. */
+/** Sets up worlds with a directory, one per test. */
 export function setUpDirectoryTests() {
   const createWorld = setUpFlowTests()
   beforeAll(giveObjectUrls)
@@ -97,7 +97,7 @@ export function setUpDirectoryTests() {
 
 let urls = 0
 
-/** jsdom makes no object URLs. */
+/** Mocks object URLs, which jsdom does not implement. */
 export function giveObjectUrls() {
   Object.assign(URL, {
     createObjectURL: () => `blob:page/${String((urls += 1))}`,

@@ -5,8 +5,8 @@ const bare = { id: 'w', name: 'Wallet' }
 const site = { ...bare, homepage: 'https://wallet.example/' }
 const apps = { ...site, app_store: 'https://apps.example/w', play_store: 'https://play.example/w' }
 
-describe('Where a wallet can be got', () => {
-  it('lists every page there is, in one order', () => {
+describe('wallet download links', () => {
+  it('lists every available page, in a fixed order', () => {
     expect(downloadLinks(sampleWallet).map(({ place }) => place)).toEqual([
       'browser',
       'ios',
@@ -15,7 +15,7 @@ describe('Where a wallet can be got', () => {
     ])
   })
 
-  it('leaves out what must not be opened', () => {
+  it('omits unsafe links', () => {
     const hostile = { ...bare, homepage: 'javascript:alert(1)', app_store: 'http://apps.example' }
     expect(downloadLinks(hostile)).toEqual([])
   })

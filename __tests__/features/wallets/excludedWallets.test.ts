@@ -32,7 +32,7 @@ describe('wallets the host excludes', () => {
       ['never answers', silent],
       ['refuses', refused(503)],
       ['forbids', refused(403)],
-    ])('are hidden where they are known without the directory, which %s', async (_how, answer) => {
+    ])('are hidden when matched without the directory, which %s', async (_how, answer) => {
       const world = createWorld([], {
         hasWalletConnect,
         adapter: here(heron, genuine, namesake),
@@ -47,7 +47,7 @@ describe('wallets the host excludes', () => {
     it.each([
       ['rdns', { rdns: 'io.heron', name: 'Anything' }],
       ['name, whatever its case', { name: 'HERON' }],
-    ])('are hidden by the %s the directory tells', async (_what, more) => {
+    ])('are hidden by the %s from the directory', async (_what, more) => {
       const world = createWorld(
         entries(9, at => (at === 0 ? more : {})),
         {
@@ -65,7 +65,7 @@ describe('wallets the host excludes', () => {
       })
     })
 
-    it('are hidden by the id they announce, without anybody being asked who they are', async () => {
+    it('are hidden by the id they announce, without a directory lookup', async () => {
       const world = createWorld([], {
         hasWalletConnect,
         adapter: here(heron, genuine),
@@ -77,7 +77,7 @@ describe('wallets the host excludes', () => {
     })
   })
 
-  it('are known from the first sign of interest on, while nobody else is asked', async () => {
+  it('are looked up from the first sign of interest on, with no other request', async () => {
     const world = createWorld([], {
       hasWalletConnect: false,
       adapter: here(heron, genuine),
@@ -89,7 +89,7 @@ describe('wallets the host excludes', () => {
     expect(world.http.requests).toEqual([])
   })
 
-  it('are all that is asked for on a page that offers no others', async () => {
+  it('are the only request on a page without remote wallets', async () => {
     const world = createWorld(entries(9), {
       hasWalletConnect: false,
       options: { excludeWalletIds: [walletId(0)] },

@@ -13,7 +13,7 @@ const NEW = sampleConnector('app.newcomer', 'Newcomer', {})
 describe('noticeInstalledFlow', () => {
   const createWorld = setUpFlowTests()
 
-  /** A page with one wallet; the next that is asked for answers with what is installed by then. */
+  /** Opens GetWallet with one wallet; a new discovery also returns wallets installed meanwhile. */
   async function atGetWallet() {
     let tell: (connectors: readonly Connector[]) => void = () => undefined
     const installed = [HERON]
@@ -42,7 +42,7 @@ describe('noticeInstalledFlow', () => {
     return { ...world, install, lookAgain, look }
   }
 
-  it('asks the wallets anew when the visitor comes back, and shows the new one in the list', async () => {
+  it('repeats the discovery when the visitor returns, and shows the new wallet in the list', async () => {
     const world = await atGetWallet()
     expect(world.lookAgain).not.toHaveBeenCalled()
     world.install(NEW)
@@ -55,7 +55,7 @@ describe('noticeInstalledFlow', () => {
     expect(world.lookAgain).toHaveBeenCalledTimes(1)
   })
 
-  it('stays where nothing new is there, and asks again the next time', async () => {
+  it('stays when there is no new wallet, and repeats it the next time', async () => {
     const world = await atGetWallet()
     world.page.comeBack()
     await settle()
@@ -66,7 +66,7 @@ describe('noticeInstalledFlow', () => {
     expect(world.look()).toEqual({ noticed: 'app.newcomer', view: 'Connect' })
   })
 
-  it('takes a wallet that announces itself as the view opens for one that was here before', async () => {
+  it('treats a wallet that announces itself as the view opens as installed before', async () => {
     let tell: (connectors: readonly Connector[]) => void = () => undefined
     const world = createWorld({
       http: sampleServices,
@@ -87,7 +87,7 @@ describe('noticeInstalledFlow', () => {
     expect(selectNoticedId(world.store.getState())).toBeNull()
   })
 
-  it('puts no wallet forward that something is odd about', async () => {
+  it('highlights no wallet with a warning', async () => {
     const world = await atGetWallet()
     world.install(sampleConnector('app.odd', 'Odd', { warnings: ['duplicateIdentity'] }))
     world.page.comeBack()
@@ -95,7 +95,7 @@ describe('noticeInstalledFlow', () => {
     expect(world.look()).toEqual({ noticed: null, view: 'GetWallet' })
   })
 
-  it('is over once the visitor left the view', async () => {
+  it('ends once the visitor left the view', async () => {
     const world = await atGetWallet()
     world.dispatch(wentBack({}))
     await settle()

@@ -37,7 +37,7 @@ describe('pickWalletFlow', () => {
   it.each<[string, Wallet]>([
     ['reverse domain name', entry(0, { rdns: 'app.lumen' })],
     ['name', entry(0, { name: 'lumen wallet' })],
-  ])('asks the installed wallet, known by its %s', async (_what, wallet) => {
+  ])('connects the installed wallet, matched by its %s', async (_what, wallet) => {
     const world = await begin()
     await pick(world, wallet)
     expect(actionsOf(world, connectRequested)).toMatchObject([
@@ -46,7 +46,7 @@ describe('pickWalletFlow', () => {
     expect(actionsOf(world, pairingRequested)).toEqual([])
   })
 
-  it('goes over WalletConnect to a wallet that is not here', async () => {
+  it('pairs over WalletConnect with a wallet that is not installed', async () => {
     const world = await begin()
     const wallet = entry(3)
     await pick(world, wallet)
@@ -55,7 +55,7 @@ describe('pickWalletFlow', () => {
     expect(actionsOf(world, connectRequested)).toEqual([])
   })
 
-  it('is not taken in by a wallet with a known name and another identity', async () => {
+  it('ignores a wallet with a known name and another identity', async () => {
     const world = await begin()
     const impostor = sampleConnector('io.other', 'Sample 3', { warnings: ['knownNameForeignRdns'] })
     world.dispatch(
@@ -65,14 +65,14 @@ describe('pickWalletFlow', () => {
     expect(viewIn(world).name).toBe('ConnectingWalletConnect')
   })
 
-  it('lets the visitor choose the chain family of a wallet that has several', async () => {
+  it('lets the visitor pick the chain family of a wallet that has several', async () => {
     const world = await begin()
     world.dispatch(connectorsFound({ namespace: 'solana', connectors: [heronOnSolana] }))
     await pick(world, entry(0, { name: 'Heron' }))
     expect(viewIn(world)).toEqual(viewEntry('ConnectingMultiChain', { connectorId: 'io.heron' }))
   })
 
-  it('does not ask for a choice the host has made', async () => {
+  it('skips the choice when the host has made it', async () => {
     const world = await begin('solana')
     world.dispatch(connectorsFound({ namespace: 'solana', connectors: [heronOnSolana] }))
     world.dispatch(walletPicked({ wallet: entry(0, { name: 'Heron' }) }))
@@ -81,7 +81,7 @@ describe('pickWalletFlow', () => {
     ])
   })
 
-  it('shows where to get a wallet that cannot be reached from here', async () => {
+  it('shows the downloads of a wallet that cannot be reached from here', async () => {
     const { walletConnect: _none, ...options } = directoryOptions(entries(9))
     const world = createWorld(options)
     world.dispatch(modalOpenRequested({}))

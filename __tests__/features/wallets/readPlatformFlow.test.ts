@@ -8,7 +8,7 @@ const IPHONE =
 describe('readPlatformFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('takes a page for a desktop until somebody comes near', () => {
+  it('assumes a desktop until the visitor shows interest', () => {
     const { store } = createWorld()
     expect(selectPlatform(store.getState())).toMatchObject({ isMobile: false, isTelegram: false })
   })

@@ -5,12 +5,12 @@ import { states } from '../../../src/testing/states'
 import { sampleWallet } from '../../../src/testing/sampleWallets'
 
 describe('selectStoreSystem', () => {
-  it('knows the store of the phone it is on', () => {
+  it('returns the app store of the current phone', () => {
     expect(selectStoreSystem(states.pairingMobile())).toBe('ios')
     expect(selectStoreSystem(stateAfter())).toBeNull()
   })
 
-  it('is where a suggested wallet is got from', () => {
+  it('determines a suggested wallet’s download link', () => {
     const hrefOn = (system: 'ios' | 'android' | null) =>
       suggestWallets([sampleWallet], 1, system)[0]?.href
     expect(hrefOn('ios')).toBe('https://apps.example/foxglove')

@@ -65,7 +65,7 @@ describe('isListed', () => {
     ['one of the page’s networks', ['eip155:10', 'cosmos:hub'], true],
     ['none of them', ['cosmos:hub'], false],
     ['nobody knows which', undefined, true],
-  ])('knows %s', (_what, chains, expected) => {
+  ])('includes %s', (_what, chains, expected) => {
     expect(isListed(wallet(chains && { chains }), at(DESKTOP))).toBe(expected)
   })
 
@@ -81,7 +81,7 @@ describe('isListed', () => {
     expect(isListed(wallet({ id }), at(PHONE, namespace))).toBe(expected)
   })
 
-  it('knows no exception in Telegram', () => {
+  it('allows no exception in Telegram', () => {
     expect(isListed(wallet({ id: COINBASE }), at(TELEGRAM))).toBe(false)
   })
 })
@@ -104,11 +104,11 @@ describe('arrangeWallets', () => {
   const idsOf = (lists: readonly (readonly Wallet[])[], connectors: readonly Connector[] = []) =>
     arrangeWallets(lists, connectors).wallets.map(({ id }) => id)
 
-  it('keeps the order of lists and drops what came before', () => {
+  it('keeps the lists’ order and drops earlier duplicates', () => {
     expect(idsOf([list('b', 'a'), list('a', 'c'), list('d', 'b')])).toEqual(['b', 'a', 'c', 'd'])
   })
 
-  it('drops a second entry of one identity, the phone’s name for it included', () => {
+  it('drops a second entry of one identity, including its mobile app’s name', () => {
     const twins = [
       wallet({ id: 'a', rdns: 'io.metamask' }),
       wallet({ id: 'b', rdns: 'io.metamask.mobile' }),
@@ -117,13 +117,13 @@ describe('arrangeWallets', () => {
     expect(idsOf([twins])).toEqual(['a'])
   })
 
-  it('keeps namesakes that are two wallets', () => {
+  it('keeps two wallets of the same name', () => {
     expect(
       idsOf([[wallet({ id: 'a', rdns: 'com.a' }), wallet({ id: 'b', rdns: 'com.b' })]]),
     ).toEqual(['a', 'b'])
   })
 
-  it('moves what is installed to the front, in the order it came', () => {
+  it('moves installed wallets to the front, in their order', () => {
     const connectors = [sampleConnector('com.d', 'Wallet D'), sampleConnector('com.b', 'wallet b ')]
     expect(arrangeWallets([list('a', 'b', 'c', 'D')], connectors)).toMatchObject({
       wallets: list('b', 'D', 'a', 'c'),
@@ -131,7 +131,7 @@ describe('arrangeWallets', () => {
     })
   })
 
-  it('does not take the nameless wallet for one of the list', () => {
+  it('does not match the unnamed wallet with an entry of the list', () => {
     const nameless: Connector = {
       id: 'injected',
       name: 'Browser Wallet',
@@ -142,7 +142,7 @@ describe('arrangeWallets', () => {
     expect(arrangeWallets([named], [nameless]).installedIds).toEqual([])
   })
 
-  it('is quick with ten thousand wallets', () => {
+  it('is fast with ten thousand wallets', () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       wallet({ id: `w${String(at)}`, name: `Wallet ${String(at)}`, rdns: `com.w${String(at)}` }),
     )

@@ -6,7 +6,7 @@ const { getWallets, getImage } = walletsApi.endpoints
 const blob = (type: string, text = 'x') => new Blob([text], { type })
 
 describe('the wallet directory', () => {
-  it('is asked for a page, empty lists left out by the client', async () => {
+  it('is requested page by page, without empty list parameters', async () => {
     const wallets = { data: [{ id: 'a1', name: 'First Wallet' }], count: 600 }
     const { store, requests } = createServiceWorld({ routes: { '/getWallets': answer(wallets) } })
     const args = {
@@ -44,7 +44,7 @@ describe('an image', () => {
     Object.assign(URL, { createObjectURL, revokeObjectURL })
   })
 
-  it('lives in state as an address and is given back when nobody shows it any more', async () => {
+  it('is kept as an object URL in state, which is revoked when it is no longer used', async () => {
     const { store, requests } = createServiceWorld({
       routes: { '/getWalletImage': answer(blob('image/webp')) },
     })
@@ -71,7 +71,7 @@ describe('an image', () => {
     expect(requests.map(request => request.path)).toEqual([path])
   })
 
-  it('stays while the page does: a view that shows it is no subscriber', async () => {
+  it('stays for the page’s lifetime: a view that shows it does not subscribe', async () => {
     jest.useFakeTimers()
     try {
       const { store } = createServiceWorld({
@@ -87,7 +87,7 @@ describe('an image', () => {
     }
   })
 
-  it('that is a drawing never becomes a document of this origin', async () => {
+  it('in SVG never becomes a document of this origin', async () => {
     const drawing = blob('image/svg+xml; charset=utf-8')
     Object.assign(drawing, { text: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     const { store } = createServiceWorld({ routes: { '/getWalletImage': answer(drawing) } })
@@ -99,7 +99,7 @@ describe('an image', () => {
   })
 
   it.each(['text/html', 'application/json', '', 'image/png-but-html'])(
-    'is refused when it is %p',
+    'is rejected when it is %p',
     async type => {
       const { store } = createServiceWorld({ routes: { '/getWalletImage': answer(blob(type)) } })
       const { error } = await store.dispatch(getImage.initiate({ kind: 'wallet', id: 'x' }))
@@ -108,7 +108,7 @@ describe('an image', () => {
     },
   )
 
-  it('that never came leaves nothing to give back', async () => {
+  it('that failed to load leaves nothing to revoke', async () => {
     const { store } = createServiceWorld({ routes: { '/getWalletImage': answer('no blob') } })
     await store.dispatch(getImage.initiate({ kind: 'wallet', id: 'x' }))
     store.dispatch(modalApi.util.resetApiState())

@@ -7,7 +7,7 @@ import { testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 
 describe('suggestWallets', () => {
-  it('says where each wallet runs and leads to its own page', () => {
+  it('shows where each wallet runs and links to its own page', () => {
     expect(suggestWallets(sampleSuggestions, 2)).toEqual([
       expect.objectContaining({
         name: 'Tern Wallet',
@@ -25,12 +25,12 @@ describe('suggestWallets', () => {
 })
 
 describe('selectSuggestions', () => {
-  it('has none until the directory has answered', () => {
+  it('is empty until the directory has responded', () => {
     expect(selectSuggestions(states.getWallet())).toEqual([])
     expect(selectSuggestions(testingReducer(undefined, { type: '' }))).toEqual([])
   })
 
-  it('has what the directory answered', () => {
+  it('contains the directory’s wallets', () => {
     expect(selectSuggestions(states.getWalletSuggested()).map(({ id }) => id)).toEqual([
       'tern',
       'harbor',
@@ -47,7 +47,7 @@ describe('selectWalletImage', () => {
     optionsGiven({ wallets: { customWallets: [{ id: 'heron', name: 'Heron', image_url }] } }),
   )
 
-  it('is the host’s own picture for a wallet of its own, also for one that storage brought without', () => {
+  it('returns the host’s picture for its own wallet, even when storage has none', () => {
     expect(selectWalletImage(state, { id: 'heron', name: 'Heron' })).toBe(image_url)
     expect(selectWalletImage(state, { id: 'tern', name: 'Heron' })).toBeNull()
   })

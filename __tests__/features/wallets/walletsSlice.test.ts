@@ -28,7 +28,7 @@ describe('walletsSlice', () => {
     expect(idsAfter(...actions)).toEqual(ids)
   })
 
-  it('knows the wallet that is connected, for other programs on the page', () => {
+  it('remembers the connected wallet, for other programs on the page', () => {
     const connected = walletConnected({
       ...HERON,
       ...session,
@@ -43,7 +43,7 @@ describe('walletsSlice', () => {
     expect(selectConnectedWallet(stateAfter(connected, gone))).toBeNull()
   })
 
-  it('forgets what led into a WalletConnect wallet at once with the last disconnect to it', () => {
+  it('clears the link into a WalletConnect wallet with its last disconnect', () => {
     const link = { href: 'far://', name: 'Far Wallet' }
     const far = (namespace: Namespace) =>
       walletConnected({
@@ -62,7 +62,7 @@ describe('walletsSlice', () => {
     expect(linkAfter(gone('polkadot'))).toEqual(link)
   })
 
-  it('still knows the wallet of one chain family when that of another one goes', () => {
+  it('keeps the wallet of one chain family when another one disconnects', () => {
     const connects = (namespace: 'eip155' | 'solana', connectorId: string) =>
       walletConnected({
         ...session,

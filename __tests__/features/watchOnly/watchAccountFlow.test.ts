@@ -91,7 +91,7 @@ describe('watching an account', () => {
     },
   )
 
-  it('offers to receive and to look, and nothing that takes a key', async () => {
+  it('offers receiving and viewing, and nothing that needs a key', async () => {
     const world = createPage()
     await watch(world, VITALIK)
     const state = stateOf(world)
@@ -113,7 +113,7 @@ describe('watching an account', () => {
     expect(selectIsOn(state, 'swaps')).toBe(false)
   })
 
-  it('looks a name up', async () => {
+  it('resolves a name', async () => {
     const world = createPage()
     await watch(world, 'vitalik.eth')
     expect(errorOf(world)).toBeUndefined()
@@ -125,14 +125,14 @@ describe('watching an account', () => {
     ['is mistyped', '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
     ['is the address of no account', '0x0000000000000000000000000000000000000000'],
     ['is a name of letters that pass for others', 'vіtalik.eth'],
-  ])('refuses a text that %s, and leaves everything as it was', async (_what, text) => {
+  ])('rejects a text that %s, and leaves everything as it was', async (_what, text) => {
     const world = createPage()
     await watch(world, text)
     expect(errorOf(world)?.code).toBe('WATCH_ADDRESS_INVALID')
     expect(selectConnectionByNamespace(stateOf(world), 'eip155').phase).toBe('disconnected')
   })
 
-  it('refuses every request with a code, and sends nothing', async () => {
+  it('rejects every request with a code, and sends nothing', async () => {
     const world = createPage()
     await watch(world, VITALIK)
     const page = getPageControls(world.hostStore)
@@ -156,7 +156,7 @@ describe('watching an account', () => {
     await expect(wallets.loadBatching?.('watchOnly')).rejects.toMatchObject({ code: 'WATCH_ONLY' })
   })
 
-  it('gives a provider that tells the account and the network, and refuses the rest', async () => {
+  it('returns a provider that answers account and network requests, and rejects the rest', async () => {
     const world = createPage()
     await watch(world, VITALIK)
     const wallets = await walletsOf(world)
@@ -169,7 +169,7 @@ describe('watching an account', () => {
     })
   })
 
-  it('moves to another network without asking', async () => {
+  it('switches the network without a prompt', async () => {
     const world = createPage()
     await watch(world, VITALIK)
     world.dispatch(networkSwitchRequested({ caipNetworkId: 'eip155:8453' }))
@@ -180,7 +180,7 @@ describe('watching an account', () => {
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
   })
 
-  it('is there again after a reload, still without a wallet', async () => {
+  it('is restored after a reload, still without a wallet', async () => {
     const storage = memoryStorage()
     await watch(createPage(storage), VITALIK)
     const reloaded = createPage(storage)
@@ -193,7 +193,7 @@ describe('watching an account', () => {
     expect(selectCan(stateOf(reloaded), 'eip155', 'send')).toBe(false)
   })
 
-  it('gives up where the page does, and shows nothing', async () => {
+  it('stops when the page cancels, and shows nothing', async () => {
     const world = createPage()
     world.dispatch(watchRequested({ text: VITALIK }))
     world.dispatch(watchCancelled())
@@ -202,7 +202,7 @@ describe('watching an account', () => {
     expect(errorOf(world)).toBeUndefined()
   })
 
-  it('is refused by a page that does not offer it', async () => {
+  it('is rejected on a page that does not enable it', async () => {
     const world = createWorld({ options: { adapters: [evm()] }, mayLogErrors: true })
     await watch(world, VITALIK)
     expect(errorOf(world)?.code).toBe('ADAPTER_NOT_FOUND')

@@ -18,7 +18,7 @@ describe('isAddress on Solana', () => {
     [SOLANA.replace('7', 'I'), false],
     [SOLANA.replace('7', 'l'), false],
     [undefined, false],
-  ])('answers for %p: %p', (value, expected) => {
+  ])('returns for %p: %p', (value, expected) => {
     expect(isAddress('solana', value)).toBe(expected)
   })
 })

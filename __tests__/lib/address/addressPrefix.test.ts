@@ -11,7 +11,7 @@ it.each([
   ['So11111111111111111111111111111111111111112', ''],
   ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ''],
   ['', ''],
-])('%s begins with the shared part "%s"', (address, prefix) => {
+])('%s starts with the common prefix "%s"', (address, prefix) => {
   expect(addressPrefix(address)).toBe(prefix)
 })
 
@@ -20,7 +20,7 @@ it.each([
   ['bcrt1qwqwxn0pae964jk3zu8zxr3lu2jyj0p7mk8hkdv', 'bcrt1q'],
   ['c4e1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5nd2p2m', 'c4e1'],
   ['stars1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc54rjcmd', 'stars1'],
-])('%s begins with the part that all addresses of its network share', (address, prefix) => {
+])('%s starts with the prefix that all addresses of its network have', (address, prefix) => {
   expect(addressPrefix(address)).toBe(prefix)
 })
 
@@ -29,6 +29,6 @@ it.each([
   'fYNw1dXtSGE9epjRGy9pFSx62YypT7avPYvAdXtSGE9epj',
   '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
   '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
-])('%s has nothing in front that all share, wherever a 1 stands in it', address => {
+])('%s has no common prefix, wherever a 1 is in it', address => {
   expect(addressPrefix(address)).toBe('')
 })

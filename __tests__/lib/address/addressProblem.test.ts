@@ -30,7 +30,7 @@ describe('explainAddressProblem', () => {
     ['solana', `${SOLANA}12`, { kind: 'tooLong', extra: 2 }],
     ['solana', `0${SOLANA}`, { kind: 'badCharacters' }],
     ['bip122', BITCOIN, { kind: 'unsupported' }],
-  ])('on %s says of "%s": %j', (namespace, text, expected) => {
+  ])('on %s returns for "%s": %j', (namespace, text, expected) => {
     expect(explainAddressProblem(namespace, text)).toEqual(expected)
   })
 

@@ -33,11 +33,11 @@ describe('parseCaipAddress', () => {
     'eip155::0xabc',
     'eip155:1:0xabc:more',
     '::',
-  ])('refuses "%s" with the specified words', value => {
+  ])('rejects "%s" with the message of the specification', value => {
     expect(() => parseCaipAddress(value)).toThrow(new Error(`Invalid CAIP-10 address: ${value}`))
   })
 
-  it('refuses what is no text instead of failing on it', () => {
+  it('rejects a value that is no string instead of throwing a TypeError', () => {
     const call = () => void Reflect.apply(parseCaipAddress, undefined, [null])
     expect(call).toThrow('Invalid CAIP-10 address: null')
   })
@@ -52,7 +52,7 @@ describe('parseCaipNetworkId', () => {
   })
 
   it.each(['', 'eip155', 'eip155:', ':1', 'eip155:1:0xabc'])(
-    'refuses "%s" with the specified words',
+    'rejects "%s" with the specified message',
     value => {
       expect(() => parseCaipNetworkId(value)).toThrow(
         new Error(`Invalid CAIP-2 network id: ${value}`),
@@ -90,7 +90,7 @@ describe('isCaipNetworkId', () => {
     ['eip155:', false],
     ['eip155:1:0xabc', false],
     [155, false],
-  ])('answers for %p: %p', (value, expected) => {
+  ])('returns for %p: %p', (value, expected) => {
     expect(isCaipNetworkId(value)).toBe(expected)
   })
 })
@@ -103,7 +103,7 @@ describe('building ids', () => {
     expect(parseCaipAddress(toCaipAddress(network, '0xabc')).caipNetworkId).toBe(network)
   })
 
-  it('knows its own namespaces and no others', () => {
+  it('accepts its own namespaces and no others', () => {
     expect(NAMESPACES.every(isNamespace)).toBe(true)
     expect(['', 'toString', 'ton', 1, null].some(isNamespace)).toBe(false)
   })

@@ -12,7 +12,7 @@ it.each([
 })
 
 it.each([0x80000000, 0x80000001, 2 ** 53, -1, 1.5, Number.NaN, Infinity])(
-  'refuses chain %p',
+  'rejects chain %p',
   chainId => {
     expect(() => chainIdToCoinType(chainId)).toThrow(new Error('Invalid chainId'))
   },

@@ -6,7 +6,7 @@ const addresses = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
   .map(bytes => `0x${Buffer.from(bytes).toString('hex')}`)
 
-/** The examples of EIP-55: all in one case, and normal. */
+/** The examples of EIP-55: all caps, all lower, and normal. */
 const EIP_55 = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -19,11 +19,11 @@ const EIP_55 = [
 ]
 
 describe('hasWrongChecksum', () => {
-  it.each(EIP_55)('%s is right', address => {
+  it.each(EIP_55)('%s is correct', address => {
     expect(hasWrongChecksum(address)).toBe(false)
   })
 
-  it('no address as it is written elsewhere is wrong', () => {
+  it('an address in another format is never wrong', () => {
     fc.assert(
       fc.property(addresses, address => {
         const upper = `0x${address.slice(2).toUpperCase()}`
@@ -34,7 +34,7 @@ describe('hasWrongChecksum', () => {
     )
   })
 
-  it('notices a letter in the other case', () => {
+  it('detects a letter in the other case', () => {
     fc.assert(
       fc.property(addresses, fc.nat(39), (address, at) => {
         const right = getAddress(address)
@@ -49,7 +49,7 @@ describe('hasWrongChecksum', () => {
   })
 
   it.each(['', '0x', 'studio.eth', '0xAb', '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'])(
-    'says nothing about %p',
+    'ignores %p',
     text => {
       expect(hasWrongChecksum(text)).toBe(false)
     },

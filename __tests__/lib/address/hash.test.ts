@@ -17,7 +17,7 @@ describe('hashText', () => {
 })
 
 describe('hueTriple', () => {
-  it('does not change between releases, so that people recognise their avatar', () => {
+  it('stays the same across releases, so that users recognise their avatar', () => {
     expect(hueTriple(EVM)).toEqual(hueTriple(EVM.toLowerCase()))
     expect(hueTriple(EVM)).toMatchInlineSnapshot(`
      {
@@ -28,14 +28,14 @@ describe('hueTriple', () => {
     `)
   })
 
-  it('ignores how an EVM address is written, and heeds letter case elsewhere', () => {
+  it('ignores the case of an EVM address, and respects it elsewhere', () => {
     expect(hueTriple(EVM.slice(2).toUpperCase())).toEqual(hueTriple(EVM))
     expect(hueTriple('7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK')).not.toEqual(
       hueTriple('7eqqdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'),
     )
   })
 
-  it('gives three hues on the circle, at least forty degrees apart', () => {
+  it('returns three hues on the circle, at least forty degrees apart', () => {
     const apart = (x: number, y: number) => Math.min((x - y + 360) % 360, (y - x + 360) % 360)
     fc.assert(
       fc.property(fc.string(), address => {

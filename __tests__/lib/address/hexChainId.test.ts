@@ -39,6 +39,6 @@ it.each([
   expect(chainReference(chainId)).toBe(expected)
 })
 
-it.each(['1', '10', '8453', '1313161554'])('reads back chain %s as it wrote it', reference => {
+it.each(['1', '10', '8453', '1313161554'])('reads chain %s back as it wrote it', reference => {
   expect(chainReference(hexChainId(reference))).toBe(reference)
 })

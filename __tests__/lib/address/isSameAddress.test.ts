@@ -8,7 +8,7 @@ describe('isSameAddress', () => {
     ['CAIP-10 accounts of EVM', `eip155:1:${CHECKSUMMED}`, `eip155:1:${CHECKSUMMED.toLowerCase()}`],
     ['an address and itself', 'bc1qxyz', 'bc1qxyz'],
     ['two texts without a character', '', ''],
-  ])('takes %s for the same', (_what, one, other) => {
+  ])('treats %s as the same', (_what, one, other) => {
     expect(isSameAddress(one, other)).toBe(true)
     expect(isSameAddress(other, one)).toBe(true)
   })
@@ -22,7 +22,7 @@ describe('isSameAddress', () => {
     ],
     ['the same account on two chains', `eip155:1:${CHECKSUMMED}`, `eip155:10:${CHECKSUMMED}`],
     ['a hexadecimal address and its CAIP-10 account', CHECKSUMMED, `eip155:1:${CHECKSUMMED}`],
-  ])('tells %s apart', (_what, one, other) => {
+  ])('distinguishes %s', (_what, one, other) => {
     expect(isSameAddress(one, other)).toBe(false)
     expect(isSameAddress(other, one)).toBe(false)
   })

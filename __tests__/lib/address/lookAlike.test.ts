@@ -67,7 +67,7 @@ describe('groupAddress', () => {
 describe('differingGroups', () => {
   const other = '0xab5801a7d398351b8be11c439e05ffff259aec90'
 
-  it('names the groups that differ and ignores letter case on EVM', () => {
+  it('returns the groups that differ and ignores letter case on EVM', () => {
     expect(differingGroups(EVM, other)).toEqual([7, 9])
   })
 
@@ -79,7 +79,7 @@ describe('differingGroups', () => {
     expect(differingGroups(SOLANA, SOLANA.slice(0, 40))).toEqual([10])
   })
 
-  it('heeds letter case where the chain does', () => {
+  it('respects letter case where the chain does', () => {
     expect(differingGroups(SOLANA, `e${SOLANA.slice(1)}`)).toEqual([0])
   })
 })
@@ -131,14 +131,14 @@ describe('P42 D8 look-alikes', () => {
     )
   })
 
-  it('names the address that is imitated', () => {
+  it('names the imitated address', () => {
     const imitation = '0xd9a1000000000000000000000000000000003a91'
     expect(findLookAlike(imitation, [EVM, mine])).toBe(mine)
     expect(findLookAlike(imitation, [EVM])).toBeNull()
     expect(findLookAlike(imitation, [])).toBeNull()
   })
 
-  it('does not take emptiness for likeness', () => {
+  it('does not treat empty text as similar', () => {
     expect(isLookAlike('', [mine])).toBe(false)
     expect(isLookAlike('0x', [mine, ''])).toBe(false)
   })

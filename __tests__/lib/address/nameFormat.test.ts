@@ -40,6 +40,6 @@ it.each([
   ['reown.id', false],
   ['.reown.id', false],
   ['', false],
-])('tells by its zone whether %p is a name of the product: %p', (text, expected) => {
+])('recognises by its zone whether %p is a name of the product: %p', (text, expected) => {
   expect(hasNameSuffix(text)).toBe(expected)
 })

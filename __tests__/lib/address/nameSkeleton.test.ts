@@ -8,8 +8,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
   sign => sign !== '%',
 )
 
-describe('what a name looks like', () => {
-  it('takes for one in ASCII whatever the confusables of Unicode take for one', () => {
+describe('the skeleton of a name', () => {
+  it('matches Unicode’s confusables within ASCII', () => {
     const text = fc.array(fc.constantFrom(...ASCII, 'rn', 'm', 'l', 'I', '1', '|', '0'), {
       maxLength: 20,
     })
@@ -49,12 +49,12 @@ describe('what a name looks like', () => {
     ['Phаntοm', 'Phantom'],
     ['Ƶerіon', 'Zerion'],
     ['Tru\u0455t Wallet', 'Trust'],
-  ])('is known by data: %p reads %p', (name, other) => {
+  ])('is read with the data: %p as %p', (name, other) => {
     expect(confusableSkeleton(name)).toBe(nameSkeleton(other))
   })
 
   it.each(['币安钱包', 'Кошелёк', '카이카스', 'محفظة', 'Ωmega', '🦊', '🐼'])(
-    'keeps apart what looks like no other: %p',
+    'distinguishes names that do not look alike: %p',
     name => {
       const others = ['MetaMask', 'Rabby', 'Trust', 'Frame', '🦁', '钱包']
       expect(others.map(nameSkeleton)).not.toContain(confusableSkeleton(name))

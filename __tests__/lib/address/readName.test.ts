@@ -5,7 +5,7 @@ const ZERO_WIDTH = '\u200B'
 const OVERRIDE = '\u202E'
 const CYRILLIC_A = '\u0430'
 
-describe('a name', () => {
+describe('reading a name', () => {
   it.each([
     ['vitalik.eth', 'vitalik.eth'],
     [' Vitalik.ETH ', 'vitalik.eth'],
@@ -18,7 +18,7 @@ describe('a name', () => {
     ['🙂\uFE0F.eth', '🙂.eth'],
     ['1\uFE0F\u20E3.eth', '1\u20E3.eth'],
     ['👨\u200D👩\u200D👧.eth', '👨\u200D👩\u200D👧.eth'],
-  ])('%j is looked up as %j, with nothing to say about it', async (text, name) => {
+  ])('%j is resolved as %j, without a warning', async (text, name) => {
     expect(await readName(text)).toEqual({ name, marks: null })
   })
 
@@ -31,7 +31,7 @@ describe('a name', () => {
     ['ξtest.eth', 'ξtest.eth', { scripts: ['Grek', 'Latn'] }],
     ['東京tokyo.eth', '東京tokyo.eth', { scripts: ['Hani', 'Latn'] }],
     ['привет.vitalik.eth', 'привет.vitalik.eth', { scripts: ['Cyrl', 'Latn'] }],
-  ])('%j is looked up as %j, and marked', async (text, name, marks) => {
+  ])('%j is resolved as %j, and marked', async (text, name, marks) => {
     const none = { hidden: [], scripts: [], isRewritten: false }
     expect(await readName(text)).toEqual({ name, marks: { ...none, ...marks } })
   })
@@ -46,11 +46,11 @@ describe('a name', () => {
     ['vıtalik.eth', 'invalid'],
     ['xn--vitalik-abc.eth', 'invalid'],
     ['my_name.eth', 'invalid'],
-  ])('%j is refused as a name: %s', async (text, fault) => {
+  ])('%j is rejected as a name: %s', async (text, fault) => {
     expect(await readName(text)).toEqual({ fault })
   })
 
-  it('never comes out silently as another one than was written', async () => {
+  it('never silently returns another name than was typed', async () => {
     const odd = fc.constantFrom(
       ZERO_WIDTH,
       OVERRIDE,
@@ -69,7 +69,7 @@ describe('a name', () => {
     )
   })
 
-  it('that was read comes out the same when it is read again', async () => {
+  it('returns the same name when it is read again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async text => {
         const once = await readName(`${text}.eth`)
@@ -79,7 +79,7 @@ describe('a name', () => {
     )
   })
 
-  it('tells what draws nothing in it, each once', () => {
+  it('lists the invisible characters in it, each once', () => {
     expect(hiddenCharacters(`a${ZERO_WIDTH}b${ZERO_WIDTH}${OVERRIDE}c`)).toEqual([
       'U+200B',
       'U+202E',

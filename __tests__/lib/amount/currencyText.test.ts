@@ -21,11 +21,11 @@ describe('currencyText', () => {
     ['CHF', 'de-CH', 'CHF\u00a0'],
     ['EUR', 'de', ''],
     ['POINTS', 'en', ''],
-  ])('knows what stands before a sum in %s in %s', (currency, locale, sign) => {
+  ])('reads the prefix of a sum in %s in %s', (currency, locale, sign) => {
     expect(leadingSign(currency, locale)).toBe(sign)
   })
 
-  it('names a currency, and takes what is none as it is', () => {
+  it('names a currency, and returns an unknown code as it is', () => {
     expect(currencyName('EUR', 'en')).toBe('Euro')
     expect(currencyName('eur', 'en')).toBe('eur')
     expect(currencyName('<b>', 'en')).toBe('<b>')

@@ -14,7 +14,7 @@ import { MONEY_RUNS, MONEY_SEED } from '../../support/moneyRuns'
 fc.configureGlobal({ numRuns: MONEY_RUNS, seed: MONEY_SEED })
 
 const MAX_UINT256 = 2n ** 256n - 1n
-/** Up to 78 digits, as the largest token amount has. */
+/** Up to 78 digits, as in the largest token amount. */
 const units = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
 const decimals = fc.integer({ min: 0, max: 24 })
 const amount = fc.tuple(units, decimals).map(([value, places]) => formatUnits(value, places))
@@ -31,12 +31,12 @@ describe('formatUnits', () => {
     expect(formatUnits(value, places)).toBe(expected)
   })
 
-  it.each([-1, 1.5, 256, Number.NaN])('refuses %p decimals', places => {
+  it.each([-1, 1.5, 256, Number.NaN])('rejects %p decimals', places => {
     expect(() => formatUnits(1n, places)).toThrow(RangeError)
   })
 })
 
-describe('cutting', () => {
+describe('truncating', () => {
   it.each([
     ['1.23456', 3, '1.234'],
     ['1.2', 3, '1.2'],
@@ -57,7 +57,7 @@ describe('cutting', () => {
     expect(fixedDecimal(value, places)).toBe(expected)
   })
 
-  it('never yields more than there is', () => {
+  it('never returns more than there is', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 24 }), (value, places) => {
         return compareDecimal(truncateDecimal(value, places), value) <= 0
@@ -144,20 +144,20 @@ describe('parseUnits', () => {
     ' 1',
     '1\n',
     '१',
-  ])('refuses %p', text => {
+  ])('rejects %p', text => {
     expect(() => parseUnits(text, 18)).toThrow(new Error('Invalid number'))
   })
 
-  it('refuses an amount finer than the smallest unit instead of rounding it', () => {
+  it('rejects an amount finer than the smallest unit instead of rounding it', () => {
     expect(() => parseUnits('0.0000001', 6)).toThrow(RangeError)
     expect(() => parseUnits('1.5', 0)).toThrow(RangeError)
   })
 
-  it.each([-1, 1.5, 256, Number.NaN])('refuses %p decimals', places => {
+  it.each([-1, 1.5, 256, Number.NaN])('does not parse with %p decimals', places => {
     expect(() => parseUnits('1', places)).toThrow(RangeError)
   })
 
-  it('refuses text too long to be an amount', () => {
+  it('rejects text too long to be an amount', () => {
     expect(() => parseUnits('1'.repeat(513), 0)).toThrow('Invalid number')
   })
 })
@@ -194,12 +194,12 @@ describe('isDecimal', () => {
     ['', false],
     [1, false],
     [null, false],
-  ])('answers for %p: %p', (value, expected) => {
+  ])('returns for %p: %p', (value, expected) => {
     expect(isDecimal(value)).toBe(expected)
   })
 })
 
-it('cuts as exact fractions do', () => {
+it('truncates as exact fractions do', () => {
   fc.assert(
     fc.property(amount, fc.nat(24), (value, places) => {
       const { over, under } = by(rational(value), tenTo(places))

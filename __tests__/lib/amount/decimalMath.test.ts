@@ -26,7 +26,7 @@ import {
 
 fc.configureGlobal({ numRuns: MONEY_RUNS, seed: MONEY_SEED })
 
-/** Up to 78 digits, as the largest token amount has. */
+/** Up to 78 digits, as in the largest token amount. */
 const units = fc.bigInt({ min: 0n, max: 10n ** 78n - 1n })
 const decimals = fc.integer({ min: 0, max: 24 })
 const amount = fc.tuple(units, decimals).map(([value, places]) => formatUnits(value, places))
@@ -47,7 +47,7 @@ describe('compareDecimal', () => {
     expect(compareDecimal(a, b)).toBe(expected)
   })
 
-  it.each(['', 'abc', '1e5', 'NaN'])('refuses %p', text => {
+  it.each(['', 'abc', '1e5', 'NaN'])('rejects %p', text => {
     expect(() => compareDecimal(text, '1')).toThrow('Invalid number')
     expect(() => compareDecimal('1', text)).toThrow('Invalid number')
   })
@@ -81,7 +81,7 @@ describe('decimal arithmetic', () => {
     expect(multiplyDecimal(a, b)).toBe(expected)
   })
 
-  it('takes back what it added', () => {
+  it('subtracts what it added', () => {
     fc.assert(
       fc.property(
         amount,
@@ -91,7 +91,7 @@ describe('decimal arithmetic', () => {
     )
   })
 
-  it('multiplies as integers would', () => {
+  it('multiplies as integers do', () => {
     fc.assert(
       fc.property(units, units, decimals, decimals, (a, b, left, right) => {
         return (
@@ -110,7 +110,7 @@ describe('sumDecimals', () => {
     expect(sumDecimals([])).toBe('0')
   })
 
-  it.each(['', 'abc', '1,000', '1e400', Number.NaN, Infinity])('refuses %p', value => {
+  it.each(['', 'abc', '1,000', '1e400', Number.NaN, Infinity])('cannot sum %p', value => {
     expect(() => sumDecimals([1, value])).toThrow(new Error('Invalid number'))
   })
 })
@@ -152,13 +152,13 @@ describe('shiftDecimal', () => {
     ['120', 0, '120'],
     ['-250', 2, '-2.5'],
     ['0', 18, '0'],
-  ])('moves the point of %s by %i: %s', (value, places, expected) => {
+  ])('moves the decimal point of %s by %i: %s', (value, places, expected) => {
     expect(shiftDecimal(value, places)).toBe(expected)
   })
 })
 
 it.each(['', '.5', '1.', '+1', '1e5', '1,000', 'NaN', 'Infinity', ' 1', '1'.repeat(1_025)])(
-  'computes nothing with %p: "Invalid number"',
+  'rejects %p: "Invalid number"',
   text => {
     const refusal = new Error('Invalid number')
     expect(() => addDecimal(text, '1')).toThrow(refusal)
@@ -193,7 +193,7 @@ it('agrees with exact fractions', () => {
   )
 })
 
-it('leaves the settings of a host that uses big.js itself alone', async () => {
+it('keeps the settings of a host that uses big.js itself', async () => {
   const { default: Big } = await import('big.js')
   expect([Big.DP, Big.PE, Big.NE]).toEqual([20, 21, -7])
   Big.DP = 2

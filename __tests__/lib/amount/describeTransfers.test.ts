@@ -29,7 +29,7 @@ const read = (operation: string, transfers: HistoryTransfer[]) =>
     `${sign}${name ?? `${quantity ?? ''} ${symbol ?? ''}`}`.trim(),
   )
 
-describe('a transfer that stands alone', () => {
+describe('a single transfer', () => {
   it.each([
     ['receive', '+1.500 ETH'],
     ['deposit', '+1.500 ETH'],
@@ -40,12 +40,12 @@ describe('a transfer that stands alone', () => {
     ['burn', '−1.500 ETH'],
     ['send', '1.500 ETH'],
     ['approve', '1.500 ETH'],
-  ])('is signed by the operation %s, not by its direction', (operation, expected) => {
+  ])('gets its sign from the operation %s, not from its direction', (operation, expected) => {
     expect(read(operation, [transfer('in', '1.5', 'ETH')])).toEqual([expected])
     expect(read(operation, [transfer('out', '1.5', 'ETH')])).toEqual([expected])
   })
 
-  it('is described with all a row needs', () => {
+  it('is described with all the data of a row', () => {
     expect(describeTransfers('receive', [transfer('in', '1234.56789', 'USDC')])).toEqual([
       {
         kind: 'token',
@@ -59,7 +59,7 @@ describe('a transfer that stands alone', () => {
     ])
   })
 
-  it('goes by its name when it is an NFT', () => {
+  it('uses its name when it is an NFT', () => {
     expect(describeTransfers('receive', [nft('in', 'Fox #7')])).toEqual([
       {
         kind: 'nft',
@@ -73,7 +73,7 @@ describe('a transfer that stands alone', () => {
     ])
   })
 
-  it('shows a dash for a quantity nobody knows', () => {
+  it('shows a dash for an unknown quantity', () => {
     expect(read('send', [{ direction: 'out', fungible_info: { symbol: 'ETH' } }])).toEqual([
       '- ETH',
     ])
@@ -82,7 +82,7 @@ describe('a transfer that stands alone', () => {
 })
 
 describe('several transfers', () => {
-  it('carry no sign, and what went out stands before what came in', () => {
+  it('have no sign, and list what went out before what came in', () => {
     const transfers = [transfer('in', '2000', 'USDC', 2000), transfer('out', '1', 'ETH', 2000)]
     expect(read('trade', transfers)).toEqual(['1.000 ETH', '2,000.000 USDC'])
   })
@@ -107,7 +107,7 @@ describe('several transfers', () => {
     expect(read('trade', transfers)).toEqual(['1.000 MID', '1.000 HIGH'])
   })
 
-  it('weigh a sum, not its parts', () => {
+  it('are ranked by their sum', () => {
     const transfers = [
       transfer('in', '1', 'A', 6),
       transfer('in', '1', 'B', 7),
@@ -126,7 +126,7 @@ describe('dust', () => {
   it.each([
     ['0.0999', ['1.000 ETH']],
     ['0.1', ['1.000 ETH', '0.100 ETH']],
-  ])('in a pair is less than a tenth of the partner: %s beside 1', (small, expected) => {
+  ])('in a pair is less than a tenth of the other transfer: %s beside 1', (small, expected) => {
     expect(
       read('trade', [transfer('in', small, 'ETH', 1), transfer('out', '1', 'ETH', 9)]),
     ).toEqual(expected)
@@ -143,22 +143,22 @@ describe('dust', () => {
     },
   )
 
-  it('is judged within one token only', () => {
+  it('is compared within one token only', () => {
     const transfers = [transfer('out', '0.001', 'WBTC', 60), transfer('in', '60', 'USDC', 60)]
     expect(read('trade', transfers)).toEqual(['0.001 WBTC', '60.000 USDC'])
   })
 
-  it('leaves a sign to the transfer that remains', () => {
+  it('leaves a sign on the remaining transfer', () => {
     const transfers = [transfer('in', '1', 'ETH', 1), transfer('out', '0.001', 'ETH', 0.001)]
     expect(read('receive', transfers)).toEqual(['+1.000 ETH'])
   })
 })
 
-it('says nothing where nothing moved', () => {
+it('describes nothing where nothing moved', () => {
   expect(describeTransfers('approve', [])).toEqual([])
 })
 
-it('does not change what it was given', () => {
+it('does not change its input', () => {
   const transfers = Object.freeze([
     Object.freeze(transfer('in', '1', 'A', 1)),
     Object.freeze(transfer('out', '1', 'B', 1)),
@@ -166,14 +166,14 @@ it('does not change what it was given', () => {
   expect(describeTransfers('trade', transfers)).toHaveLength(2)
 })
 
-describe('a collectible that is flagged as spam', () => {
+describe('a collectible flagged as spam', () => {
   const spam: HistoryTransfer = {
     direction: 'in',
     quantity: { numeric: '1' },
     nft_info: { name: 'Claim at evil.example', flags: { is_spam: true } },
   }
 
-  it('has no place in the row that it came along with', () => {
+  it('is left out of the row of its transaction', () => {
     expect(read('receive', [spam, transfer('in', '1.5', 'ETH')])).toEqual(['+1.500 ETH'])
     expect(read('trade', [transfer('out', '1', 'ETH'), spam, nft('in', 'Fern')])).toEqual([
       '1.000 ETH',

@@ -28,7 +28,7 @@ describe('formatBalance', () => {
     expect(formatBalance(value)).toBe(expected)
   })
 
-  it('never shows more than there is', () => {
+  it('never shows more than the balance', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 78n }),
@@ -53,7 +53,7 @@ describe('formatQuantity', () => {
   })
 })
 
-it('amounts of coins and sums of money are written by the same rules', () => {
+it('amounts of coins and sums of money follow the same rules', () => {
   expect(formatQuantity('1234.5', 'de-DE')).toBe('1.234,500')
   expect(formatBalance('1234.5', 'de-DE')).toBe('1.234,500')
   expect(formatFiat('1234.5', { locale: 'de-DE' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('formatFiat', () => {
     expect(parts.suffix).toMatch(/^\s€$/)
   })
 
-  it('writes one kind of digits throughout', () => {
+  it('uses one kind of digits throughout', () => {
     expect(formatFiatText('1234.56', { locale: 'ar-EG' })).toMatch(/1,234\.56/)
     expect(formatFiatText('1234.56', { locale: 'fa-IR' })).toMatch(/1,234\.56/)
   })

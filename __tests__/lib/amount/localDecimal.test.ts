@@ -4,7 +4,7 @@ import { formatUnits } from '../../../src/lib/amount/decimal'
 
 const LOCALES = ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'en-IN', 'ar-EG', 'fa-IR', 'he', 'ja']
 
-describe('a decimal as a language writes it', () => {
+describe('a decimal in the format of a language', () => {
   it.each([
     ['2474', 'en-US', '2,474'],
     ['2474.000', 'en-US', '2,474.000'],
@@ -40,7 +40,7 @@ describe('a decimal as a language writes it', () => {
     )
   })
 
-  it('keeps the decimals it is given, also when they are noughts', () => {
+  it('keeps the given decimals, also when they are zeros', () => {
     fc.assert(
       fc.property(fc.nat(), fc.stringMatching(/^\d{1,18}$/), (whole, fraction) => {
         expect(localDecimal(`${String(whole)}.${fraction}`)).toMatch(new RegExp(`\\.${fraction}$`))

@@ -21,12 +21,12 @@ it.each([
   ['unstake', 'unstaked'],
   ['cancel', 'cancelled'],
   ['deploy', 'deployed'],
-])('tells %s in the past: %s', (operation, expected) => {
+])('labels %s in the past tense: %s', (operation, expected) => {
   expect(operationLabel(operation)).toBe(expected)
 })
 
 it.each(['', 'revoke', 'toString', '__proto__', 'constructor'])(
-  'calls the unknown "%s" executed',
+  'labels the unknown "%s" as executed',
   operation => {
     expect(operationLabel(operation)).toBe('executed')
   },

@@ -12,7 +12,7 @@ const plain = fc
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit)))
 
-describe('an amount that was written elsewhere', () => {
+describe('parsing an amount from elsewhere', () => {
   it.each([
     ['1 ETH', '1'],
     ['1ETH', '1'],
@@ -73,7 +73,7 @@ describe('an amount that was written elsewhere', () => {
     '',
     '.',
     `1${'0'.repeat(200)}`,
-  ])('%j is none', text => {
+  ])('%j is invalid', text => {
     expect(readAmount(text)).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe('an amount that was written elsewhere', () => {
     expect(readAmount(text, sign) === null).toBe(choices !== null)
   })
 
-  it('comes back out of any language, in any digits, with the money named before or after', () => {
+  it('reads any language and digits, with the currency before or after', () => {
     fc.assert(
       fc.property(
         plain,
@@ -102,7 +102,7 @@ describe('an amount that was written elsewhere', () => {
         fc.constantFrom('', '$', 'USD ', '≈ '),
         (decimal, locale, zero, after, before) => {
           const shown = localDecimal(decimal, locale)
-          // A lone sign may be either, and is asked about.
+          // A lone separator is ambiguous, so the user is asked.
           fc.pre(!/^\d+[.,]\d{3}$/.test(shown))
           expect(readAmount(`${before}${inDigits(shown, zero)}${after}`)).toBe(decimal)
         },
@@ -124,7 +124,7 @@ describe('an amount that was written elsewhere', () => {
     )
   })
 
-  it('is a plain decimal with the digits that were there, whatever was pasted', () => {
+  it('returns a plain decimal with the given digits, whatever was pasted', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.array(fc.constantFrom(...'0123456789.,’ \u00A0eEk%$-()x٬٫١', 'ETH')).map(p => p.join('')),
@@ -153,11 +153,11 @@ describe('an amount that was written elsewhere', () => {
     ['1 2', '12'],
     ['0', '0'],
     ['012', '12'],
-  ])('typed as %j it stands as %s', (text, amount) => {
+  ])('typed as %j it becomes %s', (text, amount) => {
     expect(typeAmount(text)).toBe(amount)
   })
 
-  it.each(['1e', '-', '1.5.', '12k', 'a'])('typed as %j it is none', text => {
+  it.each(['1e', '-', '1.5.', '12k', 'a'])('typed as %j it is rejected', text => {
     expect(typeAmount(text)).toBeNull()
   })
 })

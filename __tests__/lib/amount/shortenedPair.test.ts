@@ -5,6 +5,6 @@ it.each([
   ['1', '0.99995', '1.000', '0.999'],
   ['1.00009', '1.00002', '1.00009', '1.00002'],
   ['2', '2', '2', '2'],
-])('tells %s from %s', (before, after, was, is) => {
+])('distinguishes %s from %s', (before, after, was, is) => {
   expect(shortenedPair(before, after)).toEqual([was, is])
 })

@@ -17,7 +17,7 @@ describe('significantDecimal', () => {
     expect(Number(significantDecimal(value))).toBeLessThanOrEqual(Number(value))
   })
 
-  it('refuses what is no number', () => {
+  it('rejects an invalid number', () => {
     expect(() => significantDecimal('1e5')).toThrow('Invalid number')
   })
 })

@@ -16,7 +16,7 @@ describe('native tokens', () => {
     ['polkadot', '0x'],
     ['bip122', '0x'],
     ['cosmos', '0x'],
-  ] as const)('go by a stand-in address on %s', (namespace, expected) => {
+  ] as const)('have a stand-in address on %s', (namespace, expected) => {
     expect(nativeTokenAddress(namespace)).toBe(expected)
   })
 
@@ -45,7 +45,7 @@ describe('native tokens', () => {
     [`solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${SOLANA_NATIVE}`, true],
     ['So11111111111111111111111111111111111111112', false],
     ['0xdac17f958d2ee523a2206206994597c13d831ec7', false],
-  ])('are recognised by having no address of their own: %p, %p', (token, expected) => {
+  ])('are recognised by having no contract address: %p, %p', (token, expected) => {
     expect(isNativeToken(token)).toBe(expected)
   })
 })

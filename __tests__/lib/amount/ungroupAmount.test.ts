@@ -4,7 +4,7 @@ import { ungroupAmount } from '../../../src/lib/amount/ungroupAmount'
 import { fixedDecimal, formatUnits } from '../../../src/lib/amount/decimal'
 import { compareDecimal } from '../../../src/lib/amount/decimalMath'
 
-describe('an amount that was copied', () => {
+describe('a copied amount', () => {
   it.each([
     ['2,474.000', '2474.000'],
     ['2.474,5', '2474.5'],
@@ -18,13 +18,13 @@ describe('an amount that was copied', () => {
   })
 
   it.each(['2,474', '2.474', '0,5', '0.5', '1.5.5', '12,3456.7', '2474.5', '1,2,3', '', 'much'])(
-    '%j is left as it is: its sign may be a decimal one, or it is no amount',
+    '%j is left as it is: its separator may be a decimal one, or it is no amount',
     text => {
       expect(ungroupAmount(text)).toBe(text)
     },
   )
 
-  it('what a list of tokens shows is read as what is held, cut as it is shown', () => {
+  it('the balance shown in a list of tokens is read as the truncated holding', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),

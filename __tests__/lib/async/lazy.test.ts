@@ -1,7 +1,7 @@
 import { lazy } from '../../../src/lib/async/lazy'
 
-describe('something that comes with its first need', () => {
-  it('is loaded once, however many need it', async () => {
+describe('a lazily loaded value', () => {
+  it('loads once, however many callers need it', async () => {
     const load = jest.fn(async () => ({ here: true }))
     const thing = lazy(load)
     expect([load.mock.calls.length, thing.peek()]).toEqual([0, undefined])
@@ -12,7 +12,7 @@ describe('something that comes with its first need', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for again where it did not come, and says why in the words it was given', async () => {
+  it('retries after a failure, and reports it in the given words', async () => {
     const load = jest.fn<Promise<string>, []>()
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('here')
     const thing = lazy(load, reason => new Error('Not loaded', { cause: reason }))

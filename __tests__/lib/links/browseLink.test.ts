@@ -26,15 +26,15 @@ describe('browseLink', () => {
     [PHANTOM, 'phantom'],
     [SOLFLARE, 'solflare'],
     [COINBASE, 'coinbaseSolana'],
-  ])('leaves wallet %.8s… alone that is on the page', (id, name) => {
+  ])('ignores wallet %.8s… when the page is open in it', (id, name) => {
     expect(browseLink(id, { ...page, globals: [name] })).toBeNull()
   })
 
-  it('takes a code on every other chain family for the wallet that browses on Solana only', () => {
+  it('prefers a pairing URI on other chain families for the wallet that browses on Solana only', () => {
     expect(browseLink(COINBASE, { ...page, isSolanaActive: false })).toBeNull()
   })
 
-  it('takes a code from a page without Solana for wallets that browse there only, the others browse all the same', () => {
+  it('prefers a pairing URI without Solana for wallets that browse there only; the others browse', () => {
     const evmOnly = { ...page, isSolanaActive: false, isSolanaKnown: false }
     expect(browseLink(COINBASE, evmOnly)).toBeNull()
     expect(browseLink(SOLFLARE, evmOnly)).toBeNull()
@@ -43,7 +43,7 @@ describe('browseLink', () => {
   })
 
   it.each(['file:///home/page.html', 'about:blank', 'http://plain.example/', 'data:text/html,x'])(
-    'D7 hands no page on that nobody else can open: %s',
+    'D7 passes the page only to links that no other app can open: %s',
     href => {
       for (const id of [PHANTOM, SOLFLARE, COINBASE]) {
         expect(browseLink(id, { ...page, href })).toBeNull()
@@ -51,7 +51,7 @@ describe('browseLink', () => {
     },
   )
 
-  it('is nothing for any other wallet', () => {
+  it('returns null for any other wallet', () => {
     expect(browseLink('far-wallet', page)).toBeNull()
   })
 })

@@ -49,11 +49,11 @@ describe('pairingLink', () => {
     ['https://heron.example/', 'https://heron.example/'],
     ['https://heron.example/app', 'https://heron.example/app/'],
     ['http://localhost:4512/wallet', 'http://localhost:4512/wallet/'],
-  ])('puts the code behind %s', (link, base) => {
+  ])('puts the pairing URI behind %s', (link, base) => {
     expect(pairingLink(link, URI)).toEqual({ href: base, url: `${base}wc?uri=${CODE}` })
   })
 
-  it('says the code twice over for schemes in Telegram on Android, and only there', () => {
+  it('encodes the pairing URI twice for schemes in Telegram on Android, and only there', () => {
     const twice = encodeURIComponent(CODE)
     const android = { isTelegram: true, isAndroid: true }
     expect(pairingLink('heron://', URI, android)?.url).toBe(`heron://wc?uri=${twice}`)
@@ -95,7 +95,7 @@ describe('pairingLink', () => {
     expect(pairingLink(link, URI)).toBeNull()
   })
 
-  it('D7 whatever a list says, what is opened is https, this machine, or a scheme nobody else owns', () => {
+  it('D7 whatever a list contains, only https, this machine, or an unowned scheme is opened', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -138,26 +138,26 @@ describe('walletPairingLink', () => {
   const baseFor = (place: LinkPlace, platform: Platform = phone, isUniversalPreferred = false) =>
     walletPairingLink(wallet, place, URI, platform, isUniversalPreferred)?.href
 
-  it('takes each place’s own link', () => {
+  it('uses the link for each platform', () => {
     expect(baseFor('mobile')).toBe('heron://')
     expect(baseFor('desktop')).toBe('herondesk://')
     expect(baseFor('web')).toBe('https://web.heron.example/')
   })
 
-  it('prefers the universal link on a phone where the host says so and the wallet has one', () => {
+  it('prefers the universal link on a phone where the host enables it and the wallet has one', () => {
     expect(baseFor('mobile', phone, true)).toBe('https://heron.example/app/')
     expect(walletPairingLink({ mobile_link: 'heron://' }, 'mobile', URI, phone, true)?.href).toBe(
       'heron://',
     )
   })
 
-  it('takes the scheme where the universal link must not be opened', () => {
+  it('uses the scheme where the universal link must not be opened', () => {
     const odd = { mobile_link: 'heron://', link_mode: 'javascript:alert(1)' }
     expect(walletPairingLink(odd, 'mobile', URI, phone, true)?.href).toBe('heron://')
   })
 
   it.each([{ isTelegram: true }, { isWebView: true }])(
-    'P10 never a scheme where the app around the page does not know it: %p',
+    'P10 never uses a scheme where the app around the page cannot open it: %p',
     more => {
       const platform = { ...phone, ...more }
       expect(baseFor('mobile', platform)).toBe('https://heron.example/app/')
@@ -170,7 +170,7 @@ describe('walletPairingLink', () => {
     },
   )
 
-  it('is nothing where the wallet has no link for the place', () => {
+  it('returns null where the wallet has no link for the platform', () => {
     for (const place of ['mobile', 'desktop', 'web'] as const) {
       expect(walletPairingLink({}, place, URI, phone)).toBeNull()
     }
@@ -197,24 +197,24 @@ describe('peerLinkBase', () => {
   const base = (peer: Partial<PeerLinks>, more: Partial<Platform> = {}, isPreferred = false) =>
     peerLinkBase({ native: null, universal: null, ...peer }, { ...phone, ...more }, isPreferred)
 
-  it('is the wallet’s own scheme, else its universal link', () => {
+  it('returns the wallet’s own scheme, else its universal link', () => {
     expect(base({ native, universal })).toBe('heron://')
     expect(base({ native, universal }, {}, true)).toBe('https://heron.example/app/')
     expect(base({ universal })).toBe('https://heron.example/app/')
     expect(base({})).toBeNull()
   })
 
-  it('P10 is https or nothing where the app around the page knows no scheme', () => {
+  it('P10 returns https or null where the app around the page cannot open a scheme', () => {
     expect(base({ native, universal }, { isTelegram: true })).toBe('https://heron.example/app/')
     expect(base({ native }, { isWebView: true })).toBeNull()
   })
 
-  it('is nothing at a desk, where the wallet is on another device', () => {
+  it('returns null on a desktop, where the wallet is on another device', () => {
     expect(base({ native, universal }, { isMobile: false })).toBeNull()
   })
 
   it.each(['javascript:alert(1)', 'intent://x#Intent;end', 'tel:911', 'data:text/html,x'])(
-    'D7 is never %s, whatever the wallet says of itself',
+    'D7 never returns %s, whatever the wallet claims',
     link => {
       expect(base({ native: link, universal: link })).toBeNull()
     },

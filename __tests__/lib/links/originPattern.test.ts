@@ -45,7 +45,7 @@ describe('matchesOrigin', () => {
     expect(matchesOrigin(origin, pattern)).toBe(expected)
   })
 
-  it('stays quick for a pattern made to be slow', () => {
+  it('stays fast for a pattern made to be slow', () => {
     expect(matchesOrigin('a'.repeat(5000), `${'*a'.repeat(2000)}b`)).toBe(false)
   })
 })
@@ -64,7 +64,7 @@ describe('isOriginAllowed', () => {
       ['https://dapp.example'],
       true,
     ],
-  ])('answers for %s', (_what, origin, allowed, expected) => {
+  ])('returns the result for %s', (_what, origin, allowed, expected) => {
     expect(isOriginAllowed(origin, allowed)).toBe(expected)
   })
 

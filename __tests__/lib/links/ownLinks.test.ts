@@ -22,7 +22,7 @@ describe('D7 the scheme of a wallet', () => {
     ['dcent', 'D’CENT Wallet'],
     ['foxglove-desktop', 'Foxglove'],
     ['wallet3', 'Wallet 3'],
-  ])('carries a word of its name: %s of %s', (scheme, name) => {
+  ])('contains a word of its name: %s of %s', (scheme, name) => {
     expect(isOwnScheme(scheme, named(name))).toBe(true)
     expect(isOwnScheme(scheme.toUpperCase(), named(name))).toBe(true)
   })
@@ -35,7 +35,7 @@ describe('D7 the scheme of a wallet', () => {
     ['tpoutside', 'TokenPocket'],
     ['dfw', 'Crypto.com'],
     ['cbwallet', 'Coinbase Wallet'],
-  ])('is known where it carries none: %s of %s, and of nobody else', (scheme, name) => {
+  ])('is known where it contains none: %s of %s, and no other wallet’s', (scheme, name) => {
     expect(isOwnScheme(scheme, named(name))).toBe(true)
     expect(isOwnScheme(scheme, named('Heron'))).toBe(false)
   })
@@ -46,13 +46,13 @@ describe('D7 the scheme of a wallet', () => {
     ['webapp_link', 'https://heronlabs.example'],
     ['rdns', 'example.heronlabs'],
     ['play_store', 'https://play.google.com/store/apps/details?id=example.heronlabs.app'],
-  ])('may be told by its %s', (field, value) => {
+  ])('can be identified by its %s', (field, value) => {
     expect(isOwnScheme('heronlabs', { name: 'Grey Bird' })).toBe(false)
     expect(isOwnScheme('heronlabs', { name: 'Grey Bird', [field]: value })).toBe(true)
   })
 
   it.each(['metamask', 'trust', 'heronry2', 'paypal', 'wallet', 'app', 'com', 'x', 'he'])(
-    'is nobody else’s: %s',
+    'belongs to no other wallet: %s',
     scheme => {
       expect(isOwnScheme(scheme, { name: 'Grey Bird Wallet App', rdns: 'com.grey' })).toBe(false)
     },
@@ -76,7 +76,7 @@ describe('D7 the scheme of a wallet', () => {
     ['', 'Nameless'],
     ['__proto__', 'Proto'],
   ])(
-    'is never one of the system or of another app, whoever calls himself so: %s',
+    'is never that of the system or of another app, whatever the wallet claims: %s',
     (scheme, name) => {
       expect(isOwnScheme(scheme, named(name))).toBe(false)
     },
@@ -85,26 +85,26 @@ describe('D7 the scheme of a wallet', () => {
 
 describe('D7 the links of a wallet', () => {
   it.each(['https://any.example/x', 'http://localhost:1/x', '', null, undefined])(
-    'are not judged by a scheme where they are for the web: %p',
+    'are not checked for a scheme where they are for the web: %p',
     link => expect(isOwnLink(link, named('Heron'))).toBe(true),
   )
 
   it.each(['heron', 'heron:', 'heron:/', ' heron://open ', 'HERON://'])(
-    'are its own however they are written: %p',
+    'are its own in every spelling: %p',
     link => expect(isOwnLink(link, named('Heron'))).toBe(true),
   )
 
   it.each(['tg', 'tg:', ' tg://resolve', 'shortcuts://run-shortcut', 'vscode://x'])(
-    'are refused however they are written: %p',
+    'are rejected in every spelling: %p',
     link => expect(isOwnLink(link, named('Heron'))).toBe(false),
   )
 
-  it('stay as they are where they are its own', () => {
+  it('stay unchanged where they belong to the wallet', () => {
     const heron = { name: 'Heron', mobile_link: 'heron://', desktop_link: 'heron-desk://' }
     expect(withOwnLinks(heron)).toBe(heron)
   })
 
-  it('give way to the one for the web on a phone', () => {
+  it('give way to the web link on a phone', () => {
     const heron = { name: 'Heron', mobile_link: 'tg://', desktop_link: 'vscode://' }
     expect(withOwnLinks(heron)).toEqual({ name: 'Heron', mobile_link: null, desktop_link: null })
     const link_mode = 'https://heron.example'

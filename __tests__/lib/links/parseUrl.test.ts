@@ -13,7 +13,7 @@ it.each([
   ['/pay', undefined, undefined],
   ['', undefined, undefined],
   ['not an address', undefined, undefined],
-])('reads %p over %p as %p, also in browsers that cannot tell first', (text, base, href) => {
+])('parses %p over %p as %p, also in browsers without canParse', (text, base, href) => {
   Reflect.deleteProperty(URL, 'canParse')
   expect(parseUrl(text, base)?.href).toBe(href)
 })

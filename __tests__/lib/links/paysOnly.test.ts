@@ -15,7 +15,7 @@ describe('paysOnly', () => {
     `?destinationWallets=${json([{ address: OURS, blockchains: ['base'] }])}`,
     `?recipient=eip155:8453:${OURS}`,
     '?walletAddress=',
-  ])('is true where nobody else is named: %s', query => {
+  ])('returns true where no other recipient is named: %s', query => {
     expect(isOurs(query)).toBe(true)
   })
 
@@ -33,7 +33,7 @@ describe('paysOnly', () => {
     `?recipient=eip155:8453:${THEIRS}`,
     `#walletAddress=${THEIRS}`,
     `#/buy?walletAddress=${THEIRS}`,
-  ])('is false where somebody else is, or it cannot be read: %s', query => {
+  ])('returns false where another recipient is named, or it cannot be read: %s', query => {
     expect(isOurs(query)).toBe(false)
   })
 })

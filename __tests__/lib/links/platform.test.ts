@@ -33,12 +33,12 @@ const MAC_TELEGRAM = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKi
 const on = (more: Partial<PageFacts>) => readPlatform({ ...desktop, ...more })
 
 describe('readPlatform', () => {
-  it('knows a desktop browser', () => {
+  it('recognises a desktop browser', () => {
     expect(on({})).toEqual({
       isMobile: false,
       isAndroid: false,
       isIos: false,
-      isSafari: true, // Chrome says so too
+      isSafari: true, // Chrome's user agent names Safari, too
       isMac: false,
       isTelegram: false,
       isLinkOpenedByHost: false,
@@ -68,11 +68,11 @@ describe('readPlatform', () => {
     ['an old phone', { userAgent: 'BlackBerry9700/5.0' }, { isMobile: true, isSafari: false }],
     ['Opera Mini', { userAgent: 'Opera/9.80 (J2ME/MIDP; Opera Mini/9)' }, { isMobile: true }],
     ['nothing at all', { userAgent: '' }, { isMobile: false, isSafari: false }],
-  ])('knows %s', (_what, facts, expected) => {
+  ])('recognises %s', (_what, facts, expected) => {
     expect(on(facts)).toMatchObject(expected)
   })
 
-  it('tells the Mac app of Telegram from Safari', () => {
+  it('distinguishes Telegram’s Mac app from Safari', () => {
     expect(on({ userAgent: MAC_TELEGRAM, hasTelegramObject: true })).toMatchObject({
       isMac: true,
       isTelegram: true,
@@ -80,7 +80,7 @@ describe('readPlatform', () => {
     })
   })
 
-  it('knows a Safe app by the page around it, and only inside a frame', () => {
+  it('recognises a Safe app by the page around it, and only inside a frame', () => {
     const outerOrigin = 'https://app.safe.global'
     expect(on({ isFramed: true, outerOrigin }).isSafeApp).toBe(true)
     expect(on({ isFramed: false, outerOrigin }).isSafeApp).toBe(false)
@@ -103,15 +103,15 @@ describe('readPlatform', () => {
     expect(needsWebLinks(on(facts))).toBe(expected)
   })
 
-  it('knows a page that is installed like an app', () => {
+  it('recognises an installed page', () => {
     expect(on({ isStandalone: true }).isInstalled).toBe(true)
   })
 
-  it('can share where the browser can', () => {
+  it('allows sharing where the browser supports it', () => {
     expect(on({ hasShare: true }).canShare).toBe(true)
   })
 
-  it('opens links by Telegram only where its call is there', () => {
+  it('opens links through Telegram only where its method exists', () => {
     const hasTelegramObject = true
     expect(on({ hasTelegramObject, hasHostOpenLink: true }).isLinkOpenedByHost).toBe(true)
     expect(on({ hasTelegramObject }).isLinkOpenedByHost).toBe(false)
@@ -128,7 +128,7 @@ describe('readPlatform', () => {
     ['Chrome on Android', { userAgent: ANDROID }, false, false],
     ['a desktop browser', {}, false, false],
   ])(
-    'shares a code among wallets, or prepares one, in %s: %#',
+    'shares a pairing URI among wallets, or prepares one, in %s: %#',
     (_where, facts, shares, prepares) => {
       expect(sharesPairingUris(on(facts))).toBe(shares)
       expect(preparesPairingUris(on(facts))).toBe(prepares)

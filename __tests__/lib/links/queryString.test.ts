@@ -2,7 +2,7 @@ import { buildUrl } from '../../../src/lib/links/queryString'
 
 const ORIGIN = 'https://api.example'
 
-it('drops every parameter that holds nothing and keeps the order of the rest', () => {
+it('drops every empty parameter and keeps the order of the rest', () => {
   const params = {
     projectId: 'abc',
     search: '',
@@ -28,7 +28,7 @@ it.each([
   expect(buildUrl(ORIGIN, path, params)).toBe(expected)
 })
 
-it('encodes what it is given', () => {
+it('encodes its parameters', () => {
   const url = buildUrl(ORIGIN, '/', { search: 'a&b=c d/é', chain: 'eip155:1' })
   expect(new URL(url).searchParams.get('search')).toBe('a&b=c d/é')
   expect(new URL(url).searchParams.get('chain')).toBe('eip155:1')
@@ -40,11 +40,11 @@ it.each([
   '//evil.example/x',
   '\\\\evil.example\\x',
   'http://api.example/',
-])('refuses the path %s, which would leave the origin', path => {
+])('rejects the path %s, which would leave the origin', path => {
   expect(() => buildUrl(ORIGIN, path)).toThrow('Path leaves its origin')
 })
 
-it('works on a port of this machine', () => {
+it('supports a port of this machine', () => {
   expect(buildUrl('http://127.0.0.1:4010', '/e', { st: 'appkit' })).toBe(
     'http://127.0.0.1:4010/e?st=appkit',
   )

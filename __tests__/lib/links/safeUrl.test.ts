@@ -17,7 +17,7 @@ describe('D5 safeImageUrl', () => {
     expect(safeImageUrl(url)).toBe(url)
   })
 
-  it('forgives the line break some wallets announce before their icon', () => {
+  it('accepts the line break that some wallets announce before their icon', () => {
     expect(safeImageUrl(`\n  ${PIXEL}\n`)).toBe(PIXEL)
   })
 
@@ -42,11 +42,11 @@ describe('D5 safeImageUrl', () => {
     null,
     undefined,
     {},
-  ])('refuses %p', value => {
+  ])('rejects %p', value => {
     expect(safeImageUrl(value)).toBeNull()
   })
 
-  it('caps the size of an inline image', () => {
+  it('limits the size of an inline image', () => {
     const prefix = 'data:image/png;base64,'
     expect(safeImageUrl(prefix + 'A'.repeat(200_000))).not.toBeNull()
     expect(safeImageUrl(prefix + 'A'.repeat(300_000))).toBeNull()
@@ -60,11 +60,11 @@ describe('D5 safeImageUrl', () => {
     ['http://localhost.example/fox.png', false],
     ['http://127.0.0.1.example/fox.png', false],
     ['http://images.example/fox.png', false],
-  ])('for development allows http on this machine only: %s, %p', (url, expected) => {
+  ])('in development allows http on this machine only: %s, %p', (url, expected) => {
     expect(safeImageUrl(url, { allowHttp: true })).toBe(expected ? url : null)
   })
 
-  it('keeps to the hosts it is given, sub-domains included', () => {
+  it('accepts only the given hosts, including subdomains', () => {
     const hosts = ['images.example']
     expect(safeImageUrl('https://images.example/a.png', { hosts })).toBe(
       'https://images.example/a.png',
@@ -108,22 +108,22 @@ describe('D7 safeLinkUrl', () => {
     '',
     null,
     7,
-  ])('refuses %p', value => {
+  ])('blocks %p', value => {
     expect(safeLinkUrl(value)).toBeNull()
   })
 
-  it('opens a wallet scheme only when the caller vetted it', () => {
+  it('opens a wallet scheme only when the caller has checked it', () => {
     const link = 'metamask://wc?uri=wc%3A1'
     expect(safeLinkUrl(link, { schemes: ['metamask'] })).toBe(link)
     expect(safeLinkUrl(link, { schemes: ['metamask://'] })).toBe(link)
     expect(safeLinkUrl(link, { schemes: ['rainbow'] })).toBeNull()
   })
 
-  it.each(['javascript', 'data', 'intent', 'blob'])('never opens %s:, vetted or not', scheme => {
+  it.each(['javascript', 'data', 'intent', 'blob'])('never opens %s:, checked or not', scheme => {
     expect(safeLinkUrl(`${scheme}:x`, { schemes: [scheme] })).toBeNull()
   })
 
-  it('does not let a list of schemes bring plain http back', () => {
+  it('never allows plain http, even from a list of schemes', () => {
     expect(safeLinkUrl('http://wallet.example', { schemes: ['http'] })).toBeNull()
   })
 })

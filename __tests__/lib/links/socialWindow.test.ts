@@ -11,7 +11,7 @@ describe('loadingUrlOf', () => {
   })
 })
 
-it('tells the page that waits what the visitor reads', () => {
+it('shows the loading page in the visitor’s language', () => {
   expect(loadingUrlOf('https://secure.example', 'de')).toBe(
     'https://secure.example/loading?lang=de',
   )
@@ -21,12 +21,12 @@ describe('withReturnAddress', () => {
   const page = 'https://shop.example/a?b=1&c=2#d'
   const suffix = `--${encodeURIComponent(page)}`
 
-  it('adds the address of the page to the state, and leaves the rest', () => {
+  it('adds the address of the page to the state, and keeps the rest', () => {
     const url = new URL(withReturnAddress('https://x.example/authorize?a=1&state=s%2B1&z=2', page))
     expect(Object.fromEntries(url.searchParams)).toEqual({ a: '1', state: `s+1${suffix}`, z: '2' })
   })
 
-  it('does so inside the address that another address holds', () => {
+  it('does so inside a nested address', () => {
     const inner = 'https://x.example/authorize?state=s1'
     const outer = `https://auth.magic.link/v1?provider_authorization_url=${encodeURIComponent(inner)}`
     const url = new URL(withReturnAddress(outer, page))

@@ -14,11 +14,11 @@ describe('asciiDigits', () => {
     },
   )
 
-  it('reads a decimal as an Arabic keyboard writes it', () => {
+  it('reads a decimal typed on an Arabic keyboard', () => {
     expect(asciiDigits('١٢٫٥')).toBe('12.5')
   })
 
-  it('leaves everything else alone', () => {
+  it('leaves all other characters alone', () => {
     expect(asciiDigits('0.5 ETH, ᠐')).toBe('0.5 ETH, ᠐')
   })
 })

@@ -11,11 +11,11 @@ describe('canonicalLocale', () => {
     ['', 'en'],
     ['not a language', 'en'],
     [7 as unknown as string, 'en'],
-  ])('takes %j for %s', (given, meant) => {
+  ])('maps %j to %s', (given, meant) => {
     expect(canonicalLocale(given)).toBe(meant)
   })
 
-  it('makes of any text something that can be formatted with', () => {
+  it('returns a locale that Intl accepts for any text', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         expect(() => new Intl.NumberFormat(canonicalLocale(text)).format(1.5)).not.toThrow()

@@ -10,7 +10,7 @@ it.each([
   ['me.rainbow', 'io.metamask', connections, 'disconnected'],
   ['me.rainbow', undefined, [], 'disconnected'],
 ])(
-  '%s, while %s is in use, is judged by its place among %j: %s',
+  '%s, while %s is in use among %j, is shown as: %s',
   (connectorId, activeConnectorId, held, expected) => {
     expect(connectorStatus({ connectorId, activeConnectorId, connections: held })).toBe(expected)
   },
@@ -21,7 +21,7 @@ it.each(['connected', 'active', 'disconnected'])('accepts %s', status => {
 })
 
 it.each(['connecting', '', 'Connected', null, undefined, 1])(
-  'refuses %p with the specified words',
+  'rejects %p with the message of the specification',
   status => {
     expect(() => parseConnectorStatus(status)).toThrow(
       new Error(`Invalid connection status: ${String(status)}`),

@@ -31,6 +31,6 @@ it.each([
   'ada@ma_il.org',
   `${'a'.repeat(65)}@mail.org`,
   `ada@${'a.'.repeat(130)}org`,
-])('refuses %p', text => {
+])('rejects %p', text => {
   expect(isEmail(text)).toBe(false)
 })

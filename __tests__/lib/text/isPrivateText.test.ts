@@ -7,9 +7,9 @@ describe('isPrivateText', () => {
     '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
     'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     'https://shop.example/?token=1',
-  ])('keeps %s to itself', text => expect(isPrivateText(text)).toBe(true))
+  ])('treats %s as private', text => expect(isPrivateText(text)).toBe(true))
 
-  it.each(['MetaMask', 'Trust Wallet', 'https://shop.example/', '1inch', ''])('may tell %p', text =>
+  it.each(['MetaMask', 'Trust Wallet', 'https://shop.example/', '1inch', ''])('allows %p', text =>
     expect(isPrivateText(text)).toBe(false),
   )
 })

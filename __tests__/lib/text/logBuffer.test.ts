@@ -9,7 +9,7 @@ it('keeps entries in the order they came', () => {
   expect(buffer.byteLength()).toBe(6)
 })
 
-it('lets the oldest go when there is no more room', () => {
+it('drops the oldest when there is no more room', () => {
   const buffer = createLogBuffer(10)
   for (const entry of ['aaaa', 'bbbb', 'cccc']) buffer.add(entry)
   expect(buffer.entries()).toEqual(['bbbb', 'cccc'])
@@ -33,14 +33,14 @@ it('throws for an entry that could never fit, and keeps the rest', () => {
   expect(buffer.entries()).toEqual(['keep'])
 })
 
-it('holds 1,024,000 bytes unless told otherwise', () => {
+it('holds 1,024,000 bytes by default', () => {
   const buffer = createLogBuffer()
   buffer.add('x'.repeat(1_024_000))
   expect(buffer.byteLength()).toBe(1_024_000)
   expect(() => buffer.add('x'.repeat(1_024_001))).toThrow(RangeError)
 })
 
-it('starts over after a clearing', () => {
+it('starts over after a clear', () => {
   const buffer = createLogBuffer(10)
   buffer.add('old')
   buffer.clear()

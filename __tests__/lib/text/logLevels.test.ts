@@ -5,16 +5,16 @@ import {
   shouldLog,
 } from '../../../src/lib/text/logLevels'
 
-it('logs errors unless told otherwise', () => {
+it('logs errors by default', () => {
   expect(DEFAULT_LOG_LEVEL).toBe('error')
 })
 
-it.each(LOG_LEVELS)('knows the level %s', level => {
+it.each(LOG_LEVELS)('accepts the level %s', level => {
   expect(parseLogLevel(level)).toBe(level)
 })
 
 it.each(['verbose', 'ERROR', '', 30, null, undefined, 'toString'])(
-  'says "unknown level" of %p',
+  'throws "unknown level" for %p',
   value => {
     expect(() => parseLogLevel(value)).toThrow(`unknown level ${String(value)}`)
   },

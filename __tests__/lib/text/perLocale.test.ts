@@ -6,7 +6,7 @@ import { dateLabel } from '../../../src/lib/time/relativeTime'
 describe('perLocale', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('makes one for each language', () => {
+  it('creates one for each language', () => {
     const make = jest.fn((locale: string) => ({ locale }))
     const of = perLocale(make)
     expect(of('de')).toBe(of('de'))

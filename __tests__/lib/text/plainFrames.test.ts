@@ -3,7 +3,7 @@ import { plainFrames } from '../../../src/lib/text/plainFrames'
 const thrown = (stack: string) => Object.assign(new TypeError('for ada@mail.example'), { stack })
 
 describe('plainFrames', () => {
-  it('keeps names of functions and files, without the message and without addresses', () => {
+  it('keeps the names of functions and files, without the message and without addresses', () => {
     const stack = [
       'TypeError: for ada@mail.example of 0x00000000000000000000000000000000000b0b00',
       '    at send (https://shop.example/assets/app.js?token=secret:10:20)',
@@ -22,7 +22,7 @@ describe('plainFrames', () => {
     })
   })
 
-  it('tells ten frames at most, and of what is no error only its type', () => {
+  it('returns ten frames at most, and only the type of a value that is no error', () => {
     const stack = Array.from({ length: 30 }, (_, at) => `    at f${at} (a.js:1:1)`).join('\n')
     expect(plainFrames(thrown(stack)).stack.split('\n')).toHaveLength(10)
     expect(plainFrames('a secret')).toEqual({ errorType: 'string', stack: '' })

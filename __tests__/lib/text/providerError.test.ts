@@ -80,7 +80,7 @@ describe('isUnknownChain', () => {
     [{ code: 32603 }],
     [{ code: 5000, message: 'Unsupported' }],
     [{ cause: { error: { code: 4902 } } }],
-  ])('tries to add the chain after %p', thrown => {
+  ])('returns true for %p', thrown => {
     expect(isUnknownChain(thrown)).toBe(true)
   })
 
@@ -91,7 +91,7 @@ describe('isUnknownChain', () => {
     [{ code: 4200 }],
     [new Error('unknown')],
     [undefined],
-  ])('does not after %p', thrown => {
+  ])('returns false for %p', thrown => {
     expect(isUnknownChain(thrown)).toBe(false)
   })
 })
@@ -104,7 +104,7 @@ describe('isRequestPending', () => {
     [new Error('Already processing eth_requestAccounts. Please wait.'), true],
     [{ code: 4001 }, false],
     [new Error('pending transactions exist'), false],
-  ])('answers for %p: %p', (thrown, expected) => {
+  ])('returns for %p: %p', (thrown, expected) => {
     expect(isRequestPending(thrown)).toBe(expected)
   })
 })
@@ -149,19 +149,19 @@ describe('transactionErrorKind', () => {
     [{ name: 'NonceTooLowError' }, 'NONCE_TOO_LOW'],
     [{ name: 'IntrinsicGasTooLowError' }, 'INTRINSIC_GAS_TOO_LOW'],
     [{ cause: { name: 'FeeCapTooLowError' } }, 'FEE_TOO_LOW'],
-  ])('reads the names libraries use: %j is %s', (thrown, expected) => {
+  ])('reads the names of libraries: %j is %s', (thrown, expected) => {
     expect(transactionErrorKind(thrown)).toBe(expected)
   })
 
   it.each([new Error('User rejected the request.'), { code: 4001 }, null, 'something else'])(
-    'knows nothing of %p',
+    'returns nothing for %p',
     thrown => {
       expect(transactionErrorKind(thrown)).toBeNull()
     },
   )
 })
 
-it('ends on endless chains of causes and on enormous messages', () => {
+it('terminates on endless chains of causes and on enormous messages', () => {
   const endless = Array.from({ length: 1000 }).reduce<unknown>(cause => ({ cause }), { code: 4001 })
   expect(errorCodeOf(endless)).toBeUndefined()
   expect(isUserRejection(new Error('x'.repeat(1_000_000)))).toBe(false)

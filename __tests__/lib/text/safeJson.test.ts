@@ -12,7 +12,7 @@ describe('D12 safeJson', () => {
   })
 
   it.each(['', '{', 'undefined', "{'a':1}", '{"a":1}}', 'NaN', null, undefined, 5, {}])(
-    'has no answer for %p',
+    'returns nothing for %p',
     text => {
       expect(safeJson(text)).toBeUndefined()
     },
@@ -28,7 +28,7 @@ describe('D12 safeJson', () => {
     expect({}).not.toHaveProperty('isAdmin')
   })
 
-  it('sees through escaped spellings of such keys', () => {
+  it('detects escaped spellings of such keys', () => {
     expect(safeJson('{"__pr\\u006fto__":{"isAdmin":true},"a":1}')).toEqual({ a: 1 })
   })
 
@@ -36,13 +36,13 @@ describe('D12 safeJson', () => {
     expect(safeJson('["__proto__","constructor"]')).toEqual(['__proto__', 'constructor'])
   })
 
-  it('refuses text over the size limit', () => {
+  it('rejects text over the size limit', () => {
     expect(safeJson('"12345678"', { maxLength: 10 })).toBe('12345678')
     expect(safeJson('"123456789"', { maxLength: 10 })).toBeUndefined()
     expect(safeJson(`"${'x'.repeat(2_000_000)}"`)).toBeUndefined()
   })
 
-  it('refuses nesting over the depth limit', () => {
+  it('rejects nesting over the depth limit', () => {
     expect(safeJson('[[1]]', { maxDepth: 2 })).toEqual([[1]])
     expect(safeJson('[[[1]]]', { maxDepth: 2 })).toBeUndefined()
     expect(safeJson('{"a":{"b":{}}}', { maxDepth: 2 })).toBeUndefined()
@@ -54,7 +54,7 @@ describe('D12 safeJson', () => {
     expect(safeJson(text, { maxDepth: 1 })).toEqual(JSON.parse(text))
   })
 
-  it('gives back whatever JSON can hold, and never throws on anything else', () => {
+  it('round-trips whatever JSON can hold, and never throws on anything else', () => {
     fc.assert(
       fc.property(
         fc.json({ maxDepth: 5 }),

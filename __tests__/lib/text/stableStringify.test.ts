@@ -8,11 +8,11 @@ it.each([
   [10n ** 20n, '"100000000000000000000"'],
   ['text', '"text"'],
   [undefined, 'null'],
-])('writes %p in one fixed way', (value, expected) => {
+])('writes %p in one canonical form', (value, expected) => {
   expect(stableStringify(value)).toBe(expected)
 })
 
-it('gives equal text for equal values however they were built', () => {
+it('returns equal text for equal values however they were built', () => {
   const built = Object.assign({ method: 'eth_call' }, { params: { to: '0x1', data: '0x' } })
   expect(stableStringify(built)).toBe(
     stableStringify({ params: { data: '0x', to: '0x1' }, method: 'eth_call' }),

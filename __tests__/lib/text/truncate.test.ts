@@ -17,11 +17,11 @@ describe('truncateAddress', () => {
   it.each([
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1qar0s…wf5mdq'],
     ['cosmos1vlthgax23ca9syk7xgaz347xmf4nunefw3cnv8', 'cosmos1vlth…w3cnv8'],
-  ])('P42: does not count the prefix all addresses of a kind share: %s', (address, expected) => {
+  ])('P42: does not count the common prefix of addresses: %s', (address, expected) => {
     expect(truncateAddress(address)).toBe(expected)
   })
 
-  it('takes other lengths', () => {
+  it('accepts other lengths', () => {
     expect(truncateAddress('0x12ab34cd56ef78901234567890abcdef1234f04e', 6, 4)).toBe('0x12ab…f04e')
   })
 

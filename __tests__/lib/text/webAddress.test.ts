@@ -45,7 +45,7 @@ describe('a web address', () => {
     expect(hasWebAddress(text)).toBe(false)
   })
 
-  it('is looked for in a text of any length at once', () => {
+  it('is found at once in a text of any length', () => {
     const before = performance.now()
     expect(hasWebAddress('a-'.repeat(500_000))).toBe(false)
     expect(hasWebAddress('a.'.repeat(500_000))).toBe(false)

@@ -5,7 +5,7 @@ const MINUTE_S = 60
 const secondsOf = (time: ReturnType<typeof arrivalTime>) =>
   time?.unit === 'minute' ? time.count * MINUTE_S : (time?.count ?? 0)
 
-describe('about how long a payment takes', () => {
+describe('the estimated time of a payment', () => {
   it.each([
     ['Ethereum', 12_000, { unit: 'second', count: 30 }],
     ['Polygon', 2_100, { unit: 'second', count: 10 }],
@@ -24,15 +24,15 @@ describe('about how long a payment takes', () => {
     ['the clock runs backwards', -1_000, 0],
     ['nothing was measured', Number.NaN, 0],
     ['the last block came long ago', 12_000, 600_000],
-  ])('is not said where %s', (_why, blockMs, ageMs) => {
+  ])('is unknown where %s', (_why, blockMs, ageMs) => {
     expect(arrivalTime(blockMs, ageMs)).toBeNull()
   })
 
-  it('a clock of this device that is behind changes nothing', () => {
+  it('a device clock that is behind changes nothing', () => {
     expect(arrivalTime(12_000, -90_000)).toEqual({ unit: 'second', count: 30 })
   })
 
-  it('is never less than two blocks, except where that is a moment', () => {
+  it('is at least two blocks, except where two blocks take a moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 120_000 }), blockMs => {
         const time = arrivalTime(blockMs, 0)

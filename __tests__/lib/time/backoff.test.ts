@@ -14,7 +14,7 @@ it.each([
   expect(backoffDelay(attempt, first)).toBe(expected)
 })
 
-it('takes another number of retries and another first wait', () => {
+it('accepts another number of retries and another first wait', () => {
   expect(backoffDelays(0)).toEqual([])
   expect(backoffDelays(2, 1000)).toEqual([1000, 2000])
 })

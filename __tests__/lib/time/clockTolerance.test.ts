@@ -2,7 +2,7 @@ import { hasCome, isOver } from '../../../src/lib/time/clockTolerance'
 
 const NOW = 1_767_225_600_000
 
-describe('times that another clock set', () => {
+describe('times from another clock', () => {
   it.each([
     [-60_001, true, true],
     [-60_000, true, true],

@@ -17,7 +17,7 @@ it.each([
 })
 
 it.each([null, undefined, Number.NaN, Infinity])(
-  'asks for no wait when the last login is %p',
+  'requires no wait when the last login is %p',
   lastAt => {
     expect(cooldownSeconds(lastAt, LAST)).toBe(0)
   },
@@ -27,10 +27,10 @@ it('never waits longer than the cooldown, even after the clock went back', () =>
   expect(cooldownSeconds(LAST + 3_600_000, LAST)).toBe(30)
 })
 
-it('takes another cooldown', () => {
+it('accepts another cooldown', () => {
   expect(cooldownSeconds(LAST, LAST + 1000, 5000)).toBe(4)
 })
 
-it.each([1, 12, 30])('says so in the specified words for %i', seconds => {
+it.each([1, 12, 30])('returns the specified text for %i', seconds => {
   expect(cooldownMessage(seconds)).toBe(`Please try again after ${seconds} seconds`)
 })

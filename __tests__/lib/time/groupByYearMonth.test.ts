@@ -28,7 +28,7 @@ it('groups by year, then month, newest first throughout', () => {
   ])
 })
 
-it('goes by the visitor’s own calendar', () => {
+it('uses the visitor’s own calendar', () => {
   const lastMinute = { id: 'a', metadata: { minedAt: new Date(2024, 0, 31, 23, 59).toISOString() } }
   const firstMinute = { id: 'b', metadata: { minedAt: new Date(2024, 1, 1, 0, 0).toISOString() } }
   expect(outline([lastMinute, firstMinute])).toEqual([
@@ -47,18 +47,18 @@ it('lets a later copy of an id replace the older one, even across months', () =>
 })
 
 it.each([undefined, null, '', 'soon'])(
-  'takes a transaction dated %p for one happening now',
+  'treats a transaction dated %p as one happening now',
   minedAt => {
     const pending = { id: 'p', metadata: { minedAt } }
     expect(outline([minedOn('a', 2024, 5, 1), pending])).toEqual([[2024, 5, 'p a']])
   },
 )
 
-it('has no groups for no transactions', () => {
+it('returns no groups for no transactions', () => {
   expect(groupByYearMonth([], NOW)).toEqual([])
 })
 
-it('leaves the order of its argument alone', () => {
+it('keeps the order of its argument', () => {
   const transactions = Object.freeze([minedOn('a', 2023, 0, 1), minedOn('b', 2024, 0, 1)])
   expect(outline(transactions)).toHaveLength(2)
   expect(transactions.map(({ id }) => id)).toEqual(['a', 'b'])

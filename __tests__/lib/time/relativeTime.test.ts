@@ -33,7 +33,7 @@ describe('relativeTime', () => {
     expect(relativeTime(NOW - age, NOW)).toBe(expected)
   })
 
-  it('gives count and unit apart, for other languages', () => {
+  it('returns count and unit separately, for other languages', () => {
     expect(timeSpan(NOW - 2 * HOUR, NOW)).toEqual({ count: 2, unit: 'hr' })
     expect(timeSpan(NOW - 1500, NOW)).toEqual({ count: 1, unit: 'sec' })
   })
@@ -53,7 +53,7 @@ describe('rowTime', () => {
     [NOW + 2 * DAY, 'en-US', 'Jun\u00a017'],
     ['never', 'en-US', ''],
     [null, 'en-US', ''],
-  ])('tells %p in %s as "%s"', (time, locale, expected) => {
+  ])('writes %p in %s as "%s"', (time, locale, expected) => {
     expect(rowTime(time, NOW, locale)).toBe(expected)
   })
 })
@@ -76,7 +76,7 @@ describe('dateLabel', () => {
     ['fr-FR', '9\u00a0mai'],
     ['en-GB', '9\u00a0May'],
     ['de-DE', '9.\u00a0Mai'],
-  ])('puts day and month as readers of %s do', (locale, expected) => {
+  ])('orders day and month for readers of %s', (locale, expected) => {
     expect(dateLabel(new Date(2024, 4, 9).getTime(), locale)).toBe(expected)
   })
 })

@@ -10,10 +10,10 @@ it.each([
   ['Thu, 01 Feb 2024 12:00:30 GMT', 30_000],
   ['Thu, 01 Feb 2024 11:59:00 GMT', 0],
   ['Fri, 02 Feb 2024 12:00:00 GMT', 86_400_000],
-  // A day at most.
+  // Capped at one day.
   ['9999999999', 86_400_000],
   ['Sat, 02 Feb 2999 12:00:00 GMT', 86_400_000],
-])('waits as long as "%s" asks: %i ms', (header, expected) => {
+])('waits as long as "%s" requests: %i ms', (header, expected) => {
   expect(retryAfter(header, NOW)).toBe(expected)
 })
 
@@ -29,6 +29,6 @@ it.each([
   '99999999999',
   null,
   undefined,
-])('asks for nothing when the header is %p', header => {
+])('requires no wait when the header is %p', header => {
   expect(retryAfter(header, NOW)).toBeNull()
 })

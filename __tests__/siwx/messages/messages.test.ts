@@ -93,7 +93,7 @@ const all = [
 ]
 
 describe('D9 messages', () => {
-  it.each(all)('$file: is to the letter, and says what its fields say', async each => {
+  it.each(all)('$file: matches the golden text, and its fields match the text', async each => {
     const { messenger, file, options: _, ...input } = each
     const message = await messenger.createMessage(input, siwxHost())
     const text = message.toString()
@@ -104,7 +104,7 @@ describe('D9 messages', () => {
     expect(fields).toMatchObject(input)
   })
 
-  it('that of EVM networks is what viem writes, and reads', async () => {
+  it('that of EVM networks matches viem’s, and is parsed', async () => {
     for (const { file } of standard.slice(0, 2)) {
       const { address, chainId, domain, nonce, uri, version, ...more } = parseSiweMessage(
         golden(file),
@@ -115,7 +115,7 @@ describe('D9 messages', () => {
     }
   })
 
-  it('is made for whoever connects, before that is known', async () => {
+  it('is built before the account is known', async () => {
     const message = await informalMessenger(BARE).createMessage(
       { accountAddress: '', chainId: 'eip155:1' },
       siwxHost(),
@@ -132,7 +132,7 @@ describe('D9 messages', () => {
     ['', {}],
     ['statement', { statement: 'URI: https://evil.example' }],
     ['statement that looks like a whole message', { statement: 'Version: 1' }],
-  ])('is read back as it was made: %s', async (_name, more) => {
+  ])('is parsed as it was built: %s', async (_name, more) => {
     const options = { ...FULL, ...more }
     const message = await informalMessenger(options).createMessage(
       { accountAddress: EVM_ADDRESS, chainId: 'eip155:1' },
@@ -149,12 +149,12 @@ describe('D9 messages', () => {
     ['no nonce', golden('evm').replace(/Nonce: .+\n/, '')],
     ['another order', golden('evm').replace(/(Nonce: .+)\n(Issued At: .+)\n/, '$2\n$1\n')],
     ['the wrong head', golden('evm').replace('wants you', 'wants')],
-  ])('is not read: %s', (_name, text) => {
+  ])('is not parsed: %s', (_name, text) => {
     expect(parseMessage(text)).toBeNull()
   })
 })
 
-describe('what a wallet wrote for an authentication object', () => {
+describe('additions of a wallet with an authentication object', () => {
   const fields = {
     accountAddress: EVM_ADDRESS,
     chainId: 'eip155:1',
@@ -178,7 +178,7 @@ describe('what a wallet wrote for an authentication object', () => {
     '- urn:recap:e30',
   ].join('\n')
 
-  it('may add to the statement and to the resources, and to nothing else', () => {
+  it('are accepted in the statement and the resources, and nowhere else', () => {
     expect(isTextOfWallet(text, fields)).toBe(true)
     expect(isTextOfWallet(text, { ...fields, resources: ['urn:recap:e30'] })).toBe(true)
     expect(isTextOfWallet(text, { ...fields, resources: [] })).toBe(false)
@@ -194,7 +194,7 @@ describe('what a wallet wrote for an authentication object', () => {
   })
 })
 
-describe('D9 what no message says', () => {
+describe('D9 invalid contents of a message', () => {
   const input = { accountAddress: EVM_ADDRESS, chainId: 'eip155:1' } as const
   const make = (options: SiwxMessageOptions, given: object = {}) =>
     standardMessenger(options).createMessage({ ...input, ...given }, siwxHost())
@@ -232,20 +232,20 @@ describe('D9 what no message says', () => {
   })
 
   it.each(['', '1234567', 'with space', 'with-dash-', 'ünïcode12'])(
-    'the nonce “%s”, which is none',
+    'the invalid nonce “%s”',
     async nonce => {
       await expect(make({ getNonce: () => nonce })).rejects.toMatchObject({ code: 'INVALID_FIELD' })
     },
   )
 
-  it('a nonce twice: each has sixteen letters and digits', () => {
+  it('a repeated nonce: each has sixteen letters and digits', () => {
     const nonces = Array.from({ length: 500 }, createNonce)
     expect(new Set(nonces).size).toBe(500)
     for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9]{16}$/)
     expect(new Set(nonces.join('')).size).toBe(62)
   })
 
-  it('an end that nobody asked for; it has one after seven days unless there is to be none', async () => {
+  it('an unrequested expiry: it is after seven days unless switched off', async () => {
     expect(await make({})).toMatchObject({ expirationTime: '2026-11-30T10:00:00.000Z' })
     expect(await make({ expiresInMs: 60_000 })).toMatchObject({
       expirationTime: '2026-11-23T10:01:00.000Z',

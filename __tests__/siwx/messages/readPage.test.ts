@@ -11,7 +11,10 @@ interface FakeWindow {
   location: { readonly host: string; readonly origin: string }
 }
 
-/** A page inside others, the outermost last; null is one of another origin, which lets nothing be read. */
+/**
+ * A page inside frames, the outermost last. `null` is a cross-origin frame whose location cannot be
+ * read.
+ */
 function pageWithin(...origins: readonly (string | null)[]): Window {
   const windows = [ORIGIN, ...origins].map(origin => {
     const location = {
@@ -27,7 +30,7 @@ function pageWithin(...origins: readonly (string | null)[]): Window {
   return windows[0] as unknown as Window
 }
 
-describe('the page that asks to sign in', () => {
+describe('the page that requests the sign-in', () => {
   it.each([
     ['alone', pageWithin(), false],
     ['in a frame of its own', pageWithin(ORIGIN), false],
@@ -71,7 +74,7 @@ describe('D9 in a frame of another origin', () => {
     ['localSiwx', localSiwx()],
     ['serverSiwx', serverSiwx(functions)],
     ['fromSiweConfig', fromSiweConfig(siwe)],
-  ])('%s makes no message, and asks nobody for a nonce', async (_name, config) => {
+  ])('%s creates no message, and requests no nonce', async (_name, config) => {
     config.attach?.(siwxHost())
     await expect(config.createMessage(input)).rejects.toMatchObject({
       name: 'SiwxError',
@@ -80,7 +83,7 @@ describe('D9 in a frame of another origin', () => {
     expect(functions.getNonce).not.toHaveBeenCalled()
   })
 
-  it('makes one where the page allows it', async () => {
+  it('creates one where the page allows it', async () => {
     const message = await localSiwx({ allowFramed: true }).createMessage(input)
     expect(message.domain).toBe('localhost')
   })

@@ -1,6 +1,6 @@
 import { startChain } from '../../../sandbox/src/chains/startChain.js'
 
-/** A chain in a process of its own; one line of JSON says where it is. */
+/** Runs a chain in its own process; prints its URL as one line of JSON. */
 const chain = await startChain({ port: 0, seed: false })
 process.stdout.write(`${JSON.stringify({ url: chain.url })}\n`)
 process.stdin.resume()

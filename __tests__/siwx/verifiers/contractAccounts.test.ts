@@ -32,13 +32,13 @@ jest.setTimeout(40_000)
 
 const MESSAGE = 'Sign in to the example.'
 const CHAIN = 'eip155:31337'
-/** Deploys what it is called with, by CREATE2; the same on every chain. */
+/** Deploys its calldata by CREATE2; has the same address on every chain. */
 const FACTORY = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const SALT = padHex('0x01', { size: 32 })
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 
-/** Accounts as small as they can be: they accept what their owner's key signed (`isValidSignature`, by ecrecover). */
+/** Minimal accounts whose `isValidSignature` accepts their owner's signatures, by ecrecover. */
 const accountCode = (signer: Address): Hex => {
   const runtime = concatHex([
     '0x600435600052', // the hash
@@ -48,11 +48,11 @@ const accountCode = (signer: Address): Hex => {
     '0x5afa50600051',
     '0x73',
     signer,
-    '0x14631626ba7e60e01b0260005260206000f3', // the magic word if it is the owner
+    '0x14631626ba7e60e01b0260005260206000f3', // the magic value if the signer is the owner
   ])
   return concatHex(['0x60', numberToHex(size(runtime)), '0x80600b6000396000f3', runtime])
 }
-/** Answers each question with what stands here. */
+/** A contract that answers every call with this word. */
 const parrotCode = (word: Hex): Hex => {
   const runtime = concatHex(['0x7f', word, '0x60005260206000f3'])
   return concatHex(['0x60', numberToHex(size(runtime)), '0x80600b6000396000f3', runtime])
@@ -105,8 +105,8 @@ const verify = (address: string, signature: string, message = MESSAGE) =>
 const wrap = ({ address, data }: { address?: Address; data: Hex }, signature: Hex) =>
   serializeErc6492Signature({ address: address ?? FACTORY, data, signature })
 
-describe('P17 an account that is a contract, on a real chain', () => {
-  it('accepts by ERC-1271 what its owner signed, and nothing else', async () => {
+describe('P17 a contract account, on a real chain', () => {
+  it('accepts its owner’s signature by ERC-1271, and nothing else', async () => {
     const address = await deploy(accountCode(owner.address))
     const signature = await owner.signMessage({ message: MESSAGE })
     expect(await verify(address, signature)).toBe(true)
@@ -117,7 +117,7 @@ describe('P17 an account that is a contract, on a real chain', () => {
     expect(await verify(FACTORY, signature)).toBe(false)
   })
 
-  it('accepts by ERC-6492 before it is deployed, and is not deployed by that', async () => {
+  it('accepts by ERC-6492 before it is deployed, and is not deployed by the check', async () => {
     const code = concatHex([accountCode(owner.address), '0x01'])
     const account = accountOf(code)
     const signature = wrap({ data: account.data }, await owner.signMessage({ message: MESSAGE }))
@@ -136,7 +136,7 @@ describe('P17 an account that is a contract, on a real chain', () => {
     expect(await verify(address, wrap({ data: account.data }, byStranger))).toBe(false)
   })
 
-  it('is not taken in by what a factory or an account answers instead', async () => {
+  it('is not deceived by the answers of a factory or an account', async () => {
     const magic = padHex('0x1626ba7e', { size: 32, dir: 'right' })
     const signature = await stranger.signMessage({ message: MESSAGE })
     const undeployed = getContractAddress({
@@ -145,15 +145,15 @@ describe('P17 an account that is a contract, on a real chain', () => {
       salt: SALT,
       bytecode: concatHex([accountCode(owner.address), '0x02']),
     })
-    // A factory that deploys nothing, whatever it is asked; and a question that looks like the answer.
+    // A factory that deploys nothing, and calldata that looks like the answer.
     const parrot = await deploy(parrotCode(magic))
     for (const data of [magic, concatHex([magic, magic, magic]), '0x'] as const) {
       expect(await verify(undeployed, wrap({ address: parrot, data }, signature))).toBe(false)
       expect(await verify(stranger.address, wrap({ address: parrot, data }, '0x'))).toBe(false)
     }
-    // An account that accepts everything does so; it is its owner's matter.
+    // An account may accept every signature; that is its owner's decision.
     expect(await verify(parrot, signature)).toBe(true)
-    // Nearly the right word, and the right one in a revert.
+    // Almost the magic value, and the correct one in a revert.
     const nearly = await deploy(parrotCode(padHex('0x1626ba7f', { size: 32, dir: 'right' })))
     expect(await verify(nearly, signature)).toBe(false)
     const reverting = await deploy(revertingCode)
@@ -161,7 +161,7 @@ describe('P17 an account that is a contract, on a real chain', () => {
     expect(await verify(reverting, wrap({ address: parrot, data: magic }, signature))).toBe(false)
   })
 
-  it('refuses what is wrapped and holds nothing', async () => {
+  it('rejects a wrapper without content', async () => {
     const { address, data } = accountOf(accountCode(owner.address))
     const whole = wrap({ data }, await owner.signMessage({ message: MESSAGE }))
     const end = whole.slice(-64)
@@ -169,7 +169,7 @@ describe('P17 an account that is a contract, on a real chain', () => {
       expect(await verify(address, `0x${body}${end}`)).toBe(false)
   })
 
-  it('signs in, and is known again on the next page', async () => {
+  it('signs in, and is restored on the next page', async () => {
     const { address, data } = accountOf(concatHex([accountCode(owner.address), '0x03']))
     const given = host()
     const siwx = localSiwx()
@@ -183,7 +183,7 @@ describe('P17 an account that is a contract, on a real chain', () => {
     const next = localSiwx()
     next.attach?.(given)
     expect(await next.getSessions(CHAIN, address)).toEqual([session])
-    // Nobody is signed out because the network is not there.
+    // An unreachable network signs no account out.
     const offline = localSiwx()
     offline.attach?.({
       ...given,
@@ -195,7 +195,7 @@ describe('P17 an account that is a contract, on a real chain', () => {
     expect(await next.getSessions(CHAIN, address)).toEqual([session])
   })
 
-  it('knows its own selector', () => {
+  it('has the right selector', () => {
     const abi = parseAbi(['function isValidSignature(bytes32,bytes) view returns (bytes4)'])
     expect(encodeFunctionData({ abi, args: [SALT, '0x'] }).slice(0, 10)).toBe('0x1626ba7e')
   })

@@ -13,7 +13,7 @@ import { allVerifiers } from '../../../src/siwx/verifiers/familyVerifiers'
 import { siwxHost } from '../../support/siwxHost'
 import { isOfOneKey, sessionOf, VECTORS, type Vector } from './vectors'
 
-/** No contract says anything here. */
+/** A node without contracts. */
 const node = jest.fn(() => Promise.resolve(Response.json({ jsonrpc: '2.0', id: 1, result: '0x' })))
 
 async function verify(session: SiwxSession): Promise<boolean> {
@@ -32,7 +32,7 @@ beforeEach(() => {
 const flip = (bytes: Uint8Array, at: number) =>
   bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))
 
-/** Signatures in which one bit is another, in each encoding that wallets use. */
+/** Signatures with one flipped bit, in each encoding that wallets use. */
 function bent({ signature, chainId }: Vector): readonly string[] {
   const isHex = signature.startsWith('0x')
   const bytes = isHex
@@ -46,7 +46,7 @@ function bent({ signature, chainId }: Vector): readonly string[] {
       : chainId.startsWith('solana')
         ? base58.encode(part)
         : base64.encode(part)
-  // Behind the first bytes, which in some tell the form alone.
+  // Skips the first bytes, which in some signatures only encode the format.
   const places = [Math.floor(bytes.length / 3), Math.floor(bytes.length / 2), bytes.length - 3]
   return places.map(place => encode(flip(bytes, place))).concat(encode(bytes.subarray(0, -1)))
 }
@@ -59,12 +59,12 @@ describe.each(VECTORS.map(vector => [vector.from, vector] as const))('%s', (_fro
     expect(node).not.toHaveBeenCalled()
   })
 
-  it('is refused with another text', async () => {
+  it('is rejected with another text', async () => {
     for (const message of [`${good.message} `, `x${good.message}`, 'something else'])
       expect(await verify({ ...good, message })).toBe(false)
   })
 
-  it('is refused for another account', async () => {
+  it('is rejected for another account', async () => {
     const family = good.data.chainId.split(':')[0] ?? ''
     const others = VECTORS.filter(
       each => !isOfOneKey(each.address, vector.address) && each.chainId.startsWith(family),
@@ -74,7 +74,7 @@ describe.each(VECTORS.map(vector => [vector.from, vector] as const))('%s', (_fro
       expect(await verify({ ...good, data: { ...good.data, accountAddress } })).toBe(false)
   })
 
-  it('is refused with another signature', async () => {
+  it('is rejected with another signature', async () => {
     const others = VECTORS.filter(
       each => each.message !== vector.message || !isOfOneKey(each.address, vector.address),
     )
@@ -85,7 +85,7 @@ describe.each(VECTORS.map(vector => [vector.from, vector] as const))('%s', (_fro
   })
 })
 
-describe('keys made here, signatures made by others', () => {
+describe('new keys with signatures by other libraries', () => {
   it('ethers', async () => {
     const wallet = Wallet.createRandom()
     const message = 'Ünïcode\nover lines'
@@ -117,8 +117,8 @@ describe('keys made here, signatures made by others', () => {
   })
 })
 
-describe('what comes along', () => {
-  it('a key of Cosmos that is not the account’s is refused, whoever signed', async () => {
+describe('additional data', () => {
+  it('rejects a Cosmos key that is not the account’s', async () => {
     const vector = VECTORS.find(({ publicKey }) => publicKey !== undefined)
     if (!vector) throw new Error('No vector has a key')
     const keys = [
@@ -131,7 +131,7 @@ describe('what comes along', () => {
       expect(await verify({ ...sessionOf(vector), publicKey })).toBe(false)
   })
 
-  it('a signature that names its type is of that type alone', async () => {
+  it('a signature with a type is valid for that type only', async () => {
     const vector = VECTORS.find(({ from }) => from.endsWith('sr25519 with its type'))
     if (!vector) throw new Error('No vector names its type')
     const signature = vector.signature.replace(/^0x01/, '0x00')
@@ -144,7 +144,7 @@ describe('an EVM account', () => {
   const good = sessionOf(vector as Vector)
   const bad = { ...good, message: 'another text' }
 
-  it('is refused on a network that the page does not have', async () => {
+  it('is rejected on a network that the page does not have', async () => {
     const there = { ...good, data: { ...good.data, chainId: 'eip155:424242' as const } }
     await expect(verify(there)).rejects.toThrow('EIP155.verify: CaipNetwork not found')
   })
@@ -159,18 +159,18 @@ describe('an EVM account', () => {
       'a limit',
       () => Promise.resolve(Response.json({ error: { code: -32005, message: 'limit' } })),
     ],
-  ])('is not refused where the node answers %s: it is not known', async (_name, answer) => {
+  ])('is not rejected where the node answers %s: it is unknown', async (_name, answer) => {
     globalThis.fetch = answer
     await expect(verify(bad)).rejects.toMatchObject({ code: 'CHAIN_UNREACHABLE' })
   })
 
-  it('is refused where its contract reverts', async () => {
+  it('is rejected where its contract reverts', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x1626ba7e' }
     globalThis.fetch = () => Promise.resolve(Response.json({ error }))
     expect(await verify(bad)).toBe(false)
   })
 
-  it('is asked for at the next node where one does not answer', async () => {
+  it('is checked with the next node where one does not answer', async () => {
     const urls: string[] = []
     globalThis.fetch = input => {
       urls.push(input as string)
@@ -187,7 +187,7 @@ describe('an EVM account', () => {
   })
 })
 
-describe('the verifiers that a page takes one by one', () => {
+describe('the verifiers that a page imports one by one', () => {
   it.each([
     ['eip155', evmVerifier],
     ['solana', solanaVerifier],
@@ -195,7 +195,7 @@ describe('the verifiers that a page takes one by one', () => {
     ['polkadot', polkadotVerifier],
     ['cosmos', cosmosVerifier],
   ])(
-    'that of %s accepts a signature of its family, and refuses it for another text',
+    'that of %s accepts a signature of its family, and rejects it for another text',
     async (family, create) => {
       const verifier = create()
       expect(verifier.namespace).toBe(family)

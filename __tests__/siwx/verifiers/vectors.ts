@@ -1,6 +1,6 @@
 import type { SiwxSession } from '../../../src/ports/siwx'
 
-/** A text and its signature, as somebody else's code made them. */
+/** A text and its signature, produced by third-party code. */
 export interface Vector {
   readonly from: string
   readonly chainId: SiwxSession['data']['chainId']
@@ -10,7 +10,7 @@ export interface Vector {
   readonly publicKey?: string
 }
 
-/** Addresses of one key: what it signed without naming the address holds for each of them. */
+/** Addresses of one key. A signature that does not name the address is valid for each of them. */
 const ONE_KEY = ['bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l', '14vV3aCHBeStb5bkenkNHbe2YAFinYdXgc']
 
 export const isOfOneKey = (one: string, other: string): boolean =>
@@ -165,7 +165,7 @@ export const VECTORS: readonly Vector[] = [
   })),
 ]
 
-/** A session with a signature; what else it says is not a verifier's matter. */
+/** A session with a signature; verifiers ignore its other fields. */
 export const sessionOf = ({
   chainId,
   address,

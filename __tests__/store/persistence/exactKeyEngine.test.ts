@@ -12,12 +12,12 @@ const layout = (field: string): KeyLayout => ({
 const layouts = [layout('a'), layout('b'), layout('c')]
 
 describe('P28, D12 createExactKeyEngine', () => {
-  it('reads what is there and leaves out what is not', () => {
+  it('reads what is there and leaves out what is missing', () => {
     const engine = createExactKeyEngine(layouts, memoryStorage({ '@test/a': '1', '@test/c': '' }))
     expect(engine.readAll()).toEqual({ a: '1' })
   })
 
-  it('writes only what differs from what storage holds', () => {
+  it('writes only what differs from storage', () => {
     const storage = memoryStorage({ '@test/a': '1', '@test/b': '2' })
     const engine = createExactKeyEngine(layouts, storage)
     engine.readAll()
@@ -35,7 +35,7 @@ describe('P28, D12 createExactKeyEngine', () => {
     expect(storage.entries()).toEqual({})
   })
 
-  it('leaves alone what it does not understand, until there is something to say', () => {
+  it('leaves alone what it cannot parse, until there is a value to write', () => {
     const storage = memoryStorage({ '@test/a': 'bad spelling', '@test/b': '2' })
     const engine = createExactKeyEngine(layouts, storage)
     const fields = engine.readAll()
@@ -45,7 +45,7 @@ describe('P28, D12 createExactKeyEngine', () => {
     expect(storage.getItem('@test/a')).toBe('1')
   })
 
-  it('counts what it does not understand as absent', () => {
+  it('counts an unreadable value as absent', () => {
     const engine = createExactKeyEngine(
       layouts,
       memoryStorage({ '@test/a': 'bad', '@test/b': '2' }),
@@ -53,7 +53,7 @@ describe('P28, D12 createExactKeyEngine', () => {
     expect(engine.readAll()).toEqual({ b: '2' })
   })
 
-  it('counts a text longer than any honest one as absent', () => {
+  it('counts an overlong text as absent', () => {
     const storage = memoryStorage({
       '@test/a': 'x'.repeat(100_001),
       '@test/b': 'x'.repeat(100_000),
@@ -61,7 +61,7 @@ describe('P28, D12 createExactKeyEngine', () => {
     expect(Object.keys(createExactKeyEngine(layouts, storage).readAll())).toEqual(['b'])
   })
 
-  it('lets no key that fails stop the others, and tries it again', () => {
+  it('continues with the other keys when one fails, and retries it', () => {
     const storage = memoryStorage()
     let isFull = true
     const engine = createExactKeyEngine(layouts, {
@@ -81,7 +81,7 @@ describe('P28, D12 createExactKeyEngine', () => {
     expect(storage.entries()).toEqual({ '@test/a': '1', '@test/b': '2' })
   })
 
-  it('reports a reader that throws and goes on', () => {
+  it('reports a reader that throws and continues', () => {
     const broken: KeyLayout = {
       ...layout('a'),
       read: () => {
@@ -94,7 +94,7 @@ describe('P28, D12 createExactKeyEngine', () => {
     expect(engine.problems).toMatchObject([{ key: '@test/a', during: 'read' }])
   })
 
-  it('reads what storage says now when another tab wrote one of our keys, whatever came first', () => {
+  it('reads the current value when another tab wrote one of our keys, whatever came first', () => {
     const storage = memoryStorage({ '@test/b': '2' })
     const engine = createExactKeyEngine(layouts, storage)
     engine.readAll()
@@ -110,7 +110,7 @@ describe('P28, D12 createExactKeyEngine', () => {
     expect(engine.readChanges(null)).toEqual({ a: '3', c: '4' })
   })
 
-  it('hears no disconnect in storage that cannot be read', () => {
+  it('ignores a disconnect in unreadable storage', () => {
     const storage = memoryStorage({ '@test/a': '1' })
     let isBroken = false
     const engine = createExactKeyEngine(layouts, {

@@ -27,14 +27,14 @@ const solanaDescriptor: ChainAdapterDescriptor = {
     }),
 }
 
-describe('what is stored of several chain families', () => {
+describe('the stored values of several chain families', () => {
   const createWorld = setUpFlowTests()
   const adapters = [descriptorOf({ connect: async () => session }), solanaDescriptor]
   const begin = (storage: ReturnType<typeof memoryStorage>) =>
     createWorld({ storage, options: { ...twoFamilies, adapters } })
   const parse = (text: string | null) => JSON.parse(text ?? '{}') as Record<string, unknown>
 
-  it('names the network with a session, also where nobody has chosen one', async () => {
+  it('name the network with a session, also where no network was chosen', async () => {
     const storage = memoryStorage()
     const world = begin(storage)
     await pass(1_000)
@@ -52,7 +52,7 @@ describe('what is stored of several chain families', () => {
     })
   })
 
-  it('is read by the older name of a network, and written by the one of today', async () => {
+  it('are read by the older name of a network, and written by the current one', async () => {
     const OLDER = 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'
     const storage = memoryStorage({
       '@appkit/active_caip_network_id': OLDER,
@@ -87,7 +87,7 @@ describe('what is stored of several chain families', () => {
     expect(storage.entries()['@appkit/active_caip_network_id']).toBe(solanaDevnet.caipNetworkId)
   })
 
-  it('a disconnect to one leaves that of another', async () => {
+  it('keep the session of one family when another disconnects', async () => {
     const storage = memoryStorage()
     const world = begin(storage)
     await connect(world)

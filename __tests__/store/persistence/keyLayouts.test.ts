@@ -20,7 +20,7 @@ const dumps = readdirSync(FOLDER).map(
     ] as const,
 )
 
-/** One of them is read and written by the code for sending alone. */
+/** `PAYMENT_MARKS` is read and written only by the chunk for sending. */
 const ALL_LAYOUTS = [
   ...KEY_LAYOUTS,
   { ...PAYMENT_MARKS, write: (value: unknown) => PAYMENT_MARKS.write(value as never) },
@@ -29,7 +29,7 @@ const ALL_LAYOUTS = [
 describe('keyLayouts', () => {
   const createWorld = setUpFlowTests()
 
-  it('names every key of section 1.1 that our slices own, exactly', () => {
+  it('lists every key of section 1.1 that our slices own, exactly', () => {
     expect(KEY_LAYOUTS.map(({ key }) => key).sort()).toEqual([
       '@appkit/active_caip_network_id',
       '@appkit/active_namespace',
@@ -50,7 +50,7 @@ describe('keyLayouts', () => {
     ])
   })
 
-  it('D5 takes no picture of a wallet from a host that somebody wrote into storage', () => {
+  it('D5 reads no wallet picture from a foreign host out of storage', () => {
     const layout = (field: string) => KEY_LAYOUTS.find(each => each.field === field)
     const pixel = 'data:image/png;base64,iVBORw0KGgo='
     const told = ['https://stranger.example/a.png', 'https://cdn.zerion.io/a.png', pixel]
@@ -83,13 +83,13 @@ describe('keyLayouts', () => {
     ['https://user:secret@far.example/', undefined],
     ['far', undefined],
     [7, undefined],
-  ])('takes the link %p of a wallet only where it may be opened', (href, expected) => {
+  ])('reads the link %p of a wallet only where it may be opened', (href, expected) => {
     const layout = KEY_LAYOUTS.find(({ key }) => key === 'WALLETCONNECT_DEEPLINK_CHOICE')
     const link = layout?.read(JSON.stringify({ href, name: 'Far\u202e Wallet' }))
     expect(link).toEqual(expected && { href: expected, name: 'Far Wallet' })
   })
 
-  it.each(dumps)('reads the dump "%s" into state', async (_name, { storage, state }) => {
+  it.each(dumps)('parses the dump "%s" into state', async (_name, { storage, state }) => {
     const world = createWorld({ storage: memoryStorage(storage), adapter: { restore: hang } })
     world.dispatch(modalExpected())
     await settle()
@@ -97,7 +97,7 @@ describe('keyLayouts', () => {
   })
 
   it.each(dumps.filter(([name]) => name !== 'otherGeneration'))(
-    'writes the dump "%s" as it was',
+    'writes the dump "%s" unchanged',
     (_name, { storage }) => {
       const written = ALL_LAYOUTS.flatMap(({ key, read, write }) => {
         const text = storage[key]
@@ -109,7 +109,7 @@ describe('keyLayouts', () => {
   )
 
   it.each(dumps)(
-    'rewrites nothing of the dump "%s" because it was read',
+    'rewrites nothing of the dump "%s" after reading it',
     async (_name, { storage }) => {
       const kept = memoryStorage(storage)
       const world = createWorld({ storage: kept, adapter: { restore: hang } })
@@ -120,7 +120,7 @@ describe('keyLayouts', () => {
   )
 
   it.each(ALL_LAYOUTS.map(({ key, read }) => [key, read] as const))(
-    'takes nothing poisoned, corrupt or foreign for %s',
+    'reads nothing poisoned, corrupt or foreign for %s',
     (_key, read) => {
       const HOSTILE = [
         '{"__proto__":{"polluted":true}}',

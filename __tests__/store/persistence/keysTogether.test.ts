@@ -27,7 +27,7 @@ const connectorKey = (namespace: Namespace) => `@appkit/${namespace}:connected_c
 
 const evm = [sampleNetwork(1, 'One'), sampleNetwork(10, 'Ten')]
 const solana = sampleNetwork(0, 'Solana', { caipNetworkId: SOLANA, namespace: 'solana' })
-/** The pages: one of EVM alone, and one of two families. */
+/** The pages: one with EVM only, and one with two families. */
 const PAGES = [evm, [...evm, solana]]
 type Page = (typeof PAGES)[number]
 
@@ -44,7 +44,7 @@ const connectedOn = (caipNetworkId: CaipNetworkId, isRestored: boolean) => {
   })
 }
 
-/** A page that has read a profile, and what it writes of each action. */
+/** A page that has read a profile, and its writes after each action. */
 function open(profile: Readonly<Record<string, string>>, networks: Page) {
   const storage = memoryStorage(profile)
   const persistence = createPersistence(KEY_LAYOUTS, createExactKeyEngine(KEY_LAYOUTS, storage))
@@ -60,7 +60,7 @@ function open(profile: Readonly<Record<string, string>>, networks: Page) {
   return { storage, dispatch, stored: () => storage.entries() }
 }
 
-/** Whether the keys of each fact agree. */
+/** The keys that contradict each other. */
 function contradictions(stored: Readonly<Record<string, string>>): string[] {
   const ids = NAMESPACES.filter(namespace => stored[connectorKey(namespace)])
   const says = {
@@ -72,8 +72,8 @@ function contradictions(stored: Readonly<Record<string, string>>): string[] {
   )
 }
 
-describe('keys of one fact', () => {
-  it('are both those of the page, after a page of EVM alone moved in a profile with Bitcoin', () => {
+describe('keys that describe the same state', () => {
+  it('both follow a page with EVM only that switches in a profile with Bitcoin', () => {
     const profile = {
       [ACTIVE]: BITCOIN,
       [NAMESPACE]: 'bip122',
@@ -88,7 +88,7 @@ describe('keys of one fact', () => {
   })
 
   it.each(['disconnected', 'connecting', 'reconnecting', null])(
-    'say that somebody is connected once a session is restored, where storage said %s',
+    'are connected once a session is restored, where storage had %s',
     status => {
       const { dispatch, stored } = open(
         {
@@ -123,7 +123,7 @@ describe('keys of one fact', () => {
     { maxLength: 6 },
   )
 
-  it('agree after all that a page writes, whatever profile it found', () => {
+  it('agree after every write of a page, whatever profile it found', () => {
     fc.assert(
       fc.property(
         profiles,
@@ -157,14 +157,14 @@ describe('keys of one fact', () => {
             }
             if (name === 'disconnect') dispatch(disconnected({ namespace: family, by: 'visitor' }))
           }
-          // The place is put right by whoever moves, and all of it by whoever connects or is restored.
+          // A switch repairs the active network; connecting or restoring repairs all keys.
           const wrong = contradictions(stored())
           const hasMoved = stored()[ACTIVE] !== (active ?? undefined)
           const hasConnected = names.includes('connect') || names.includes('restore')
           const isOf = (key: string) => wrong.filter(text => text.startsWith(key))
           if (hasMoved || hasConnected) expect(isOf(NAMESPACE)).toEqual([])
           if (hasConnected) expect(isOf(STATUS)).toEqual([])
-          // Sessions of families that this page does not touch stay.
+          // Sessions of families that this page does not list remain.
           expect(others.map(each => stored()[connectorKey(each)])).toEqual(
             others.map(() => 'wallet'),
           )

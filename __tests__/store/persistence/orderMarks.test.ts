@@ -37,8 +37,8 @@ const stored = (...orders: readonly object[]) => {
   return { storage, now }
 }
 
-describe('what pages leave unsettled', () => {
-  it('is read back by the next page, without an address to open', () => {
+describe('unsettled orders of earlier pages', () => {
+  it('are read by the next page, without an address to open', () => {
     const deps = { storage: memoryStorage(), now }
     const opened = { ...page, url: 'https://tidewater.example/pay' }
     changeOrderMarks(deps, { added: [request, opened], removed: [] })
@@ -46,7 +46,7 @@ describe('what pages leave unsettled', () => {
     expect(deps.storage.getItem(ORDER_MARKS.key)).not.toContain('https')
   })
 
-  it('of other pages stays when one is taken away, and the last one takes the key along', () => {
+  it('stay when another is removed, and the last one removes the key', () => {
     const deps = { storage: memoryStorage(), now }
     changeOrderMarks(deps, { added: [request, page], removed: [] })
     changeOrderMarks(deps, { added: [], removed: ['request'] })
@@ -55,7 +55,7 @@ describe('what pages leave unsettled', () => {
     expect(deps.storage.getItem(ORDER_MARKS.key)).toBeNull()
   })
 
-  it('is kept to twenty, the newest', () => {
+  it('are limited to the newest twenty', () => {
     const deps = { storage: memoryStorage(), now }
     const many = Array.from({ length: 25 }, (_, index) => ({ ...request, id: `request${index}` }))
     changeOrderMarks(deps, { added: many, removed: [] })
@@ -69,12 +69,12 @@ describe('what pages leave unsettled', () => {
     ['without a request or an exchange', { order, at: NOW }],
     ['an exchange without a session', { order, at: NOW, exchange: { id: 'tidewater' } }],
     ['control characters', { ...mark, request: 'a\u0000b' }],
-  ])('is not believed where it is %s', (_what, bad) => {
+  ])('are ignored where one is %s', (_what, bad) => {
     expect(readOrderMarks(stored(bad, mark))).toEqual([request])
   })
 
   it.each(['', 'nonsense', '{"version":2,"orders":[]}', '{"version":1,"orders":{}}', '[]'])(
-    'is nothing where storage has %s',
+    'are empty where storage has %s',
     text => {
       const storage = memoryStorage()
       storage.setItem(ORDER_MARKS.key, text)
@@ -82,7 +82,7 @@ describe('what pages leave unsettled', () => {
     },
   )
 
-  it('is nothing where there is no storage, or one that throws', () => {
+  it('are empty without storage, or with one that throws', () => {
     const throwing = {
       getItem: () => {
         throw new Error('blocked')

@@ -37,12 +37,12 @@ const nothing = { added: [], removed: [] }
 describe('paymentMarks', () => {
   const createWorld = setUpFlowTests()
 
-  it('writes the dump of an unsettled payment as it was', () => {
+  it('writes the dump of an unsettled payment unchanged', () => {
     expect(PAYMENT_MARKS.read(dump.storage[key] ?? '')).toEqual([mark])
     expect(PAYMENT_MARKS.write([mark])).toBe(dump.storage[key])
   })
 
-  it('a page over that dump doubts the payment once its visitor is back', async () => {
+  it('a page with that dump doubts the payment once its visitor has reconnected', async () => {
     const world = createWorld({
       storage: memoryStorage(dump.storage),
       adapter: { estimateFee: async () => fee },
@@ -63,11 +63,11 @@ describe('paymentMarks', () => {
     ['the amount', { amount: '0.51' }, false],
     ['the recipient', { to: ALICE }, false],
     ['the sender', { from: BOB }, false],
-  ])('tells payments apart by what they pay: %s', (_what, other, isSame) => {
+  ])('distinguishes payments by what they pay: %s', (_what, other, isSame) => {
     expect(markOf(intentFingerprint({ ...intent, ...other })) === payment).toBe(isSame)
   })
 
-  it('names no account, network or amount', () => {
+  it('contains no account, network or amount', () => {
     expect(payment).toMatch(/^[0-9a-f]{64}$/)
   })
 
@@ -93,11 +93,11 @@ describe('paymentMarks', () => {
     written(null, 7, 'x', []),
     '['.repeat(5_000),
     written(mark).padEnd(10_001),
-  ])('takes nothing corrupt, foreign, oversized or of another version: %p', text => {
+  ])('reads nothing corrupt, foreign, oversized or of another version: %p', text => {
     expect(PAYMENT_MARKS.read(text)).toBeUndefined()
   })
 
-  it('takes no more members than it knows, and no key that reaches a prototype', () => {
+  it('drops unknown members, and keys that reach a prototype', () => {
     const poisoned = `{"version":1,"requests":[{"__proto__":{"polluted":true},${JSON.stringify({ ...mark, more: 1 }).slice(1)}]}`
     const [read] = PAYMENT_MARKS.read(poisoned) ?? []
     expect(Object.keys(read ?? {}).sort()).toEqual(['askedAt', 'id', 'payment'])
@@ -114,7 +114,7 @@ describe('paymentMarks', () => {
     expect(ids.at(-1)).toBe('29')
   })
 
-  it('leaves what other pages wrote where it changes its own', () => {
+  it('keeps the marks of other pages where it changes its own', () => {
     const storage = memoryStorage({ [key]: written({ ...mark, id: 'theirs' }) })
     changePaymentMarks(storage, NOW, { ...nothing, added: [mark] })
     changePaymentMarks(storage, NOW, { ...nothing, removed: [mark.id] })
@@ -124,7 +124,7 @@ describe('paymentMarks', () => {
   })
 
   it.each([PAYMENT_DOUBT_MS + 1, -PAYMENT_DOUBT_MS - 1])(
-    'forgets what is %p ms old, and clears it away with the next change',
+    'drops a mark that is %p ms old, and removes it with the next change',
     age => {
       const storage = memoryStorage({ [key]: written({ ...mark, askedAt: NOW - age }) })
       expect(readPaymentMarks(storage, NOW)).toEqual([])
@@ -133,7 +133,7 @@ describe('paymentMarks', () => {
     },
   )
 
-  it('remembers nothing without a storage, or in one that throws', () => {
+  it('remembers nothing without storage, or with one that throws', () => {
     const refuse = () => {
       throw new Error('blocked')
     }

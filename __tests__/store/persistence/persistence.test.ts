@@ -23,7 +23,7 @@ describe('persistence', () => {
     return world
   }
 
-  it('writes a session as other programs read it', async () => {
+  it('writes a session that other programs can read', async () => {
     const storage = memoryStorage()
     await connected(storage)
     const { '@appkit/native_balance_cache': _balance, ...entries } = storage.entries()
@@ -37,7 +37,7 @@ describe('persistence', () => {
     })
   })
 
-  it('the next page finds what this one wrote', async () => {
+  it('restores on the next page what this one wrote', async () => {
     const storage = memoryStorage()
     const world = await connected(storage)
     world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
@@ -52,7 +52,7 @@ describe('persistence', () => {
     expect(selectConnectionByNamespace(next.store.getState(), 'eip155').phase).toBe('connected')
   })
 
-  it('writes nothing while nothing that is stored changes', async () => {
+  it('writes nothing while no stored value changes', async () => {
     const storage = memoryStorage()
     const world = await connected(storage)
     await pass(1_000)
@@ -67,11 +67,11 @@ describe('persistence', () => {
       ...rest
     } = storage.entries()
     expect(Object.keys(rest).length).toBeGreaterThan(5)
-    expect(storage.writeCount() - before).toBeLessThanOrEqual(3) // the caches of what was looked at
+    expect(storage.writeCount() - before).toBeLessThanOrEqual(3) // the caches of viewed data
   })
 
   describe('another tab', () => {
-    it('that disconnects takes this one along, and is not contradicted', async () => {
+    it('that disconnects also disconnects this one, without being overwritten', async () => {
       const storage = memoryStorage()
       const world = await connected(storage)
       storage.removeItem(ID)
@@ -83,7 +83,7 @@ describe('persistence', () => {
       expect(storage.getItem(ID)).toBeNull()
     })
 
-    it('that clears storage takes this one along', async () => {
+    it('that clears storage also disconnects this one', async () => {
       const storage = memoryStorage()
       const world = await connected(storage)
       for (const key of Object.keys(storage.entries())) storage.removeItem(key)
@@ -94,7 +94,7 @@ describe('persistence', () => {
       )
     })
 
-    it('that was busy while this page was put away is heard of when it comes back', async () => {
+    it('that wrote while this page was in the cache is read when the page returns', async () => {
       const storage = memoryStorage()
       const world = await connected(storage)
       await pass(1_000)
@@ -107,7 +107,7 @@ describe('persistence', () => {
       )
     })
 
-    it('that connects is followed, even where nothing of ours runs yet', async () => {
+    it('that connects is followed, even before our engine has loaded', async () => {
       const storage = memoryStorage()
       const world = createWorld({ storage, adapter: { restore: async () => session } })
       storage.setItem(ID, 'io.heron')
@@ -116,7 +116,7 @@ describe('persistence', () => {
       expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
     })
 
-    it('that chose another network is followed while nobody is connected, and its choice is not overwritten', async () => {
+    it('that chose another network is followed while no wallet is connected, and is not overwritten', async () => {
       const storage = memoryStorage()
       const world = createWorld({ storage, adapter: { restore: hang } })
       world.dispatch(modalExpected())
@@ -128,7 +128,7 @@ describe('persistence', () => {
       expect(storage.getItem('@appkit/active_caip_network_id')).toBe('eip155:10')
     })
 
-    it('that chose another network does not move a connected wallet’s page: the wallet tells where it is', async () => {
+    it('that chose another network does not switch a connected page, which follows its wallet', async () => {
       const storage = memoryStorage()
       const world = await connected(storage)
       storage.setItem('@appkit/active_caip_network_id', 'eip155:10')
@@ -152,7 +152,7 @@ describe('persistence', () => {
     })
   })
 
-  it('writes in the same tick when the page goes, and records nothing the wallet says while it does', async () => {
+  it('writes in the same tick when the page unloads, and ignores the wallet meanwhile', async () => {
     const storage = memoryStorage()
     const world = await connected(storage)
     await pass(1_000)
@@ -165,7 +165,7 @@ describe('persistence', () => {
     window.dispatchEvent(new Event('pageshow'))
   })
 
-  it('goes on without a word when storage is full', async () => {
+  it('continues silently when storage is full', async () => {
     const storage = memoryStorage()
     const full: KeyValueStorage = {
       ...storage,
@@ -178,7 +178,7 @@ describe('persistence', () => {
     expect(findRuntime(world.hostStore, 'walletModal').engine()?.storageProblems()).not.toEqual([])
   })
 
-  it('stores a session made while storage was full when there is room, at the latest as the page goes', async () => {
+  it('stores a session once full storage has room again, at the latest as the page unloads', async () => {
     const storage = memoryStorage()
     let isFull = true
     const tight: KeyValueStorage = {
@@ -198,7 +198,7 @@ describe('persistence', () => {
     window.dispatchEvent(new Event('pageshow'))
   })
 
-  it('goes on without storage', async () => {
+  it('continues without storage', async () => {
     const world = createWorld({ options: { storage: null } })
     world.dispatch(connectRequested(HERON))
     await pass(2_000)
@@ -208,11 +208,11 @@ describe('persistence', () => {
     expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
-  /** How many calls a whole visit makes. */
+  /** The number of storage calls in a whole visit. */
   const CALLS = 60
 
   it.each(Array.from({ length: CALLS }, (_, call) => call))(
-    'goes on when call %d of its storage throws, and every one after it',
+    'continues when call %d of its storage throws, and every later one',
     async failing => {
       let calls = 0
       const storage = memoryStorage()
@@ -242,7 +242,7 @@ describe('persistence', () => {
     ['a mountain', JSON.stringify({ eip155: 'x'.repeat(200_000) })],
     ['a wrong type', '7'],
     ['half of it', '{"eip155":['],
-  ])('begins with %s in storage and still connects', async (_what, text) => {
+  ])('starts with %s in storage and still connects', async (_what, text) => {
     const keys = [
       'connections',
       'disconnected_connector_ids',
@@ -260,7 +260,7 @@ describe('persistence', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  it('a stored wallet nobody has leads to no request and no modal', async () => {
+  it('causes no request and no modal for a stored wallet that no longer exists', async () => {
     const storage = memoryStorage({ [ID]: 'evil.wallet', '@appkit/connection_status': 'connected' })
     const world = createWorld({ storage, adapter: { restore: hang } })
     await pass(60_000)

@@ -24,13 +24,13 @@ describe('createShadowStore', () => {
     return ours
   }
 
-  it('writes at once what comes before redux-persist has started', () => {
+  it('writes synchronously before redux-persist has started', () => {
     const { queue, writes } = createQueue()
     queue.mirror({ a: '1' })
     expect(writes).toEqual([{ a: '1' }])
   })
 
-  it('writes behind the task that changed something once it has started', async () => {
+  it('writes after the current task once it has started', async () => {
     const { queue, writes } = createQueue()
     await jest.advanceTimersByTimeAsync(100)
     const before = writes.length
@@ -40,7 +40,7 @@ describe('createShadowStore', () => {
     expect(plainly(writes.at(-1))).toEqual({ a: '1', b: '2' })
   })
 
-  it('writes in this very tick when the page goes', async () => {
+  it('writes in the same tick when the page unloads', async () => {
     const { queue, writes } = createQueue()
     await jest.advanceTimersByTimeAsync(100)
     queue.mirror({ a: '1' })
@@ -48,14 +48,14 @@ describe('createShadowStore', () => {
     expect(plainly(writes.at(-1))).toEqual({ a: '1' })
   })
 
-  it('flushes before it has started as well', () => {
+  it('flushes before it has started, too', () => {
     const { queue, writes } = createQueue()
     queue.mirror({ a: '1' })
     queue.flush()
     expect(plainly(writes.at(-1))).toEqual({ a: '1' })
   })
 
-  it('forgets what is gone', async () => {
+  it('drops removed values', async () => {
     const { queue, writes } = createQueue({ a: '1', b: '2' })
     await jest.advanceTimersByTimeAsync(100)
     queue.mirror({ b: '2' })

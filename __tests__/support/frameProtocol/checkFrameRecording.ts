@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { errorPayload, FRAME_EVENTS, FRAME_NOTICES } from './events'
 
-/** One message between a page and the frame in it, as it was posted. */
+/** One message between a page and its frame, as posted. */
 export interface RecordedMessage {
   readonly from: 'page' | 'frame'
-  /** The document that posted it; another one after every load. */
+  /** The document that posted it; changes with every load. */
   readonly load: string
-  /** null: none was given. */
+  /** `null` if none was given. */
   readonly targetOrigin: string | null
   readonly message: unknown
 }
@@ -31,7 +31,7 @@ const frameMessage = v.strictObject({
   payload: v.optional(v.unknown()),
 })
 
-/** Names of members only: a fault is printed, and what members hold may be secret. */
+/** Names members only: faults are printed, and values may be secret. */
 const faultsIn = (issues: readonly v.BaseIssue<unknown>[]) =>
   issues.map(({ path, type }) => `${path?.map(({ key }) => String(key)).join('.') ?? ''} (${type})`)
 
@@ -41,12 +41,15 @@ const differs = (schema: v.GenericSchema, value: unknown) => {
 }
 
 interface Requests {
-  /** The name of every request, by its id. */
+  /** The name of each request, by id. */
   readonly names: ReadonlyMap<string, string>
   readonly faults: readonly string[]
 }
 
-/** What a page posted: known events, their payloads to the letter, each id once in a load, nothing after it signed out. */
+/**
+ * Checks the page's messages: known events, exact payloads, unique ids per load, none after
+ * sign-out.
+ */
 function checkRequests(recording: readonly RecordedMessage[], origins: Origins): Requests {
   const names = new Map<string, string>()
   const faults: string[] = []
@@ -73,7 +76,7 @@ function checkRequests(recording: readonly RecordedMessage[], origins: Origins):
   return { names, faults }
 }
 
-/** What the frame posted: its notices, and at most one answer to each request, of the shape that belongs to it. */
+/** Checks the frame's messages: notices, and at most one well-formed response per request. */
 function checkAnswers(
   recording: readonly RecordedMessage[],
   names: ReadonlyMap<string, string>,
@@ -110,7 +113,7 @@ function checkAnswers(
   return faults
 }
 
-/** Everything in a recording that protocol §5 does not say, in words; empty where it holds to it. */
+/** Returns every violation of protocol §5 in a recording, as text; empty if there is none. */
 export function checkFrameRecording(
   recording: readonly RecordedMessage[],
   origins: Origins,
@@ -120,7 +123,7 @@ export function checkFrameRecording(
   return [...faults, ...checkAnswers(of('frame'), names, origins)]
 }
 
-/** The names of what a page asked, in order. */
+/** The names of the page's requests, in order. */
 export const namesOf = (recording: readonly RecordedMessage[]): readonly string[] =>
   recording.flatMap(({ from, message }) => {
     const read = v.safeParse(pageMessage, message)

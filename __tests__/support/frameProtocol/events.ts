@@ -7,7 +7,7 @@ const none = v.undefined()
 const otp = v.strictObject({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/)) })
 const accountType = v.picklist(['eoa', 'smartAccount'])
 
-/** A message that is signed as part of connecting, where the page asks for one ([1.8]). */
+/** A message to sign while connecting, if the page requests one ([1.8]). */
 const siwxMessage = v.looseObject({
   accountAddress: v.string(),
   chainId: v.string(),
@@ -26,13 +26,13 @@ const user = {
 }
 
 interface FrameEvent {
-  /** What a page sends: no member more, none less. */
+  /** What a page sends: exactly these members. */
   readonly payload: v.GenericSchema
-  /** What the frame answers; it may say more. */
+  /** The frame's response; may have more members. */
   readonly answer: v.GenericSchema
 }
 
-/** Every event of a page, written from the table of protocol §5.4 and its remarks on [1.8], not from the product. */
+/** Every event of a page, from protocol §5.4 and its remarks on [1.8], not from the product. */
 export const FRAME_EVENTS: Readonly<Record<string, FrameEvent>> = {
   SWITCH_NETWORK: {
     payload: v.strictObject({ chainId, rpcUrl: v.optional(v.string()) }),
@@ -134,15 +134,15 @@ export const FRAME_EVENTS: Readonly<Record<string, FrameEvent>> = {
     ),
     answer: v.unknown(),
   },
-  /** [1.8] names the event only; this product says which request it withdraws. */
+  /** [1.8] only names the event; this product adds the id of the request to withdraw. */
   RPC_ABORT: { payload: v.optional(v.strictObject({ id: v.string() })), answer: none },
 }
 
-/** What the frame says without being asked. */
+/** Messages the frame posts unprompted. */
 export const FRAME_NOTICES: Readonly<Record<string, v.GenericSchema>> = {
   READY: v.optional(v.looseObject({ version: v.optional(v.string()) })),
   SESSION_UPDATE: v.looseObject({ token: v.string() }),
-  /** An extra of this site: the visitor left with Escape inside the frame. */
+  /** An extension of this site: the user left with Escape inside the frame. */
   CLOSE_REQUESTED: none,
 }
 

@@ -5,7 +5,7 @@ const isBase58 = (text: string) => {
   try {
     return base58.decode(text).length > 0
   } catch {
-    return false // a letter outside the alphabet
+    return false // a character outside the alphabet
   }
 }
 const base58Text = v.pipe(v.string(), v.check(isBase58))
@@ -25,7 +25,7 @@ const COMMITMENTS = [
   'max',
 ]
 
-/** Methods that the frame answers, other than those that begin with `eth_` (protocol §5.7). */
+/** Parameters of methods the frame answers (protocol §5.7); other `eth_` methods take a list. */
 const SHAPES: Readonly<Record<string, v.GenericSchema>> = {
   eth_accounts: NONE,
   eth_blockNumber: NONE,
@@ -71,10 +71,10 @@ const SHAPES: Readonly<Record<string, v.GenericSchema>> = {
 }
 
 const READ_OR_SEND = /^eth_[A-Za-z0-9_]+$/
-/** Answered by the page itself; never sent into the frame. */
+/** Answered by the page, never sent to the frame. */
 const LOCAL = 'eth_chainId'
 
-/** Whether the frame may be asked for this method with these parameters. */
+/** Whether the frame accepts this method with these parameters. */
 export function isRpcRequest(method: string, params: unknown): boolean {
   if (method === LOCAL) return false
   const shape = SHAPES[method] ?? (READ_OR_SEND.test(method) ? LIST : null)

@@ -1,6 +1,6 @@
 import { ANNOUNCED, DECLINED, NOT_LET_IN, type ToyProvider } from './chains/toy/ToyProvider'
 
-/** A toy wallet that does as it is told. */
+/** A scripted toy wallet. */
 export function createToyWallet(window: Window, first: readonly string[]) {
   const listeners = new Set<(addresses: readonly string[]) => void>()
   let shared = first

@@ -55,7 +55,7 @@ describe('Anchor', () => {
       expect(container).toHaveTextContent('there')
     })
 
-    it('leads to a page, and hands this one over to nobody', () => {
+    it('leads to a page, without opener or referrer', () => {
       render(element('https://page.example/there'))
       const link = screen.getByRole('link')
       expect(link).toHaveAttribute('href', 'https://page.example/there')
@@ -63,7 +63,7 @@ describe('Anchor', () => {
     })
   })
 
-  it('opens a wallet by its scheme where that was vetted, and nowhere else', () => {
+  it('opens a wallet by its scheme only if that was vetted', () => {
     const { rerender } = render(<Button href="foxglove://wc?uri=wc%3A1">Open</Button>)
     expect(screen.queryByRole('link')).toBeNull()
     rerender(

@@ -11,7 +11,7 @@ it('is pressed by mouse and by keyboard', async () => {
   expect(onPress).toHaveBeenCalledTimes(3)
 })
 
-it('says why it is disabled, stays reachable and does nothing', async () => {
+it('explains why it is disabled, stays reachable and does nothing', async () => {
   const onPress = jest.fn()
   render(
     <Button disabled onPress={onPress}>
@@ -26,7 +26,7 @@ it('says why it is disabled, stays reachable and does nothing', async () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it('does not send its form while it is disabled', async () => {
+it('does not submit its form while it is disabled', async () => {
   const onSubmit = jest.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -52,14 +52,14 @@ it('keeps its name while it is busy, and ignores presses', async () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it('is a link to another tab when it has an address, and hands nothing over', () => {
+it('is a link to another tab, without opener or referrer, when it has an address', () => {
   render(<Button href="https://example.org/">Explorer</Button>)
   const link = screen.getByRole('link', { name: 'Explorer' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it('gives its element to a ref and passes a class on', () => {
+it('forwards its ref to the element and accepts a class', () => {
   const ref = createRef<HTMLElement>()
   render(
     <Button ref={ref} className="mine">

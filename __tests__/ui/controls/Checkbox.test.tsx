@@ -4,7 +4,7 @@ import { Checkbox } from '../../../src/ui/controls/Checkbox'
 import { DisabledRegion } from '../../../src/ui/feedback/DisabledRegion'
 import { Switch } from '../../../src/ui/controls/Switch'
 
-it('is ticked by its whole label', async () => {
+it('is toggled by its whole label', async () => {
   const onChange = jest.fn()
   render(
     <Checkbox checked={false} onChange={onChange}>
@@ -39,7 +39,7 @@ it('switches by keyboard', async () => {
 })
 
 describe('a gate', () => {
-  it('keeps what is behind it readable but unusable while closed, and says that it was tried', async () => {
+  it('keeps its contents readable but unusable while closed, and reports an attempt', async () => {
     const onPress = jest.fn()
     const onRefused = jest.fn()
     render(

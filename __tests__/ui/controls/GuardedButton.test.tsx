@@ -12,7 +12,7 @@ interface Verdict {
   readonly isVisible?: boolean
 }
 
-/** A browser that tells what can be seen, when the test says so. */
+/** A browser whose intersection observers report when the test decides. */
 function installObserver(prototype: object) {
   const tell: ((verdict: Verdict) => void)[] = []
   const live = new Set<object>()
@@ -64,7 +64,7 @@ describe('D10 a button that approves', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('does nothing while something lies over it, says so, and acts once that is gone', async () => {
+  it('does nothing while it is covered, announces that, and works once it is uncovered', async () => {
     const browser = installObserver({ isVisible: false })
     const { unmount } = show()
     browser.tell({ isIntersecting: true, isVisible: false })
@@ -82,7 +82,7 @@ describe('D10 a button that approves', () => {
     browser.uninstall()
   })
 
-  it('waits for what the browser has to say', () => {
+  it('stays disabled until the browser reports its visibility', () => {
     const browser = installObserver({ isVisible: false })
     show()
     stand()
@@ -92,7 +92,7 @@ describe('D10 a button that approves', () => {
     browser.uninstall()
   })
 
-  it('is not covered where it is merely scrolled away', () => {
+  it('is not considered covered when it is only scrolled out of view', () => {
     const browser = installObserver({ isVisible: false })
     show()
     stand()
@@ -104,7 +104,7 @@ describe('D10 a button that approves', () => {
   it.each([
     ['no observer at all', null],
     ['one that does not tell', {}],
-  ])('acts as before in a browser with %s', async (_what, prototype) => {
+  ])('works without the guard in a browser with %s', async (_what, prototype) => {
     const browser = prototype && installObserver(prototype)
     show()
     stand()
@@ -113,7 +113,7 @@ describe('D10 a button that approves', () => {
     browser?.uninstall()
   })
 
-  it('answers no script', async () => {
+  it('ignores presses by scripts', async () => {
     jest.mocked(isRealPress).mockReturnValueOnce(false)
     show()
     stand()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HostButton } from '../../../src/ui/controls/HostButton'
 
-it('opens on a press and warns of the intent before it', async () => {
+it('opens on a press and signals the intent before it', async () => {
   const seen: string[] = []
   render(
     <HostButton

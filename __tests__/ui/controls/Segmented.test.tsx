@@ -9,7 +9,7 @@ const show = (selected: string) =>
   )
 
 describe('Segmented', () => {
-  it('is one stop of the keyboard, at what is chosen', async () => {
+  it('is a single tab stop, at the chosen option', async () => {
     show('two')
     await userEvent.tab()
     expect(screen.getByRole('radio', { name: 'two' })).toHaveFocus()
@@ -17,7 +17,7 @@ describe('Segmented', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('can be reached while nothing of it is chosen', async () => {
+  it('is reachable while nothing is chosen', async () => {
     show('none of them')
     await userEvent.tab()
     expect(screen.getByRole('radio', { name: 'one' })).toHaveFocus()

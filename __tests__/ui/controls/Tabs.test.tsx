@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(/here/)
 })
 
-it('turns the arrows round in right-to-left pages', async () => {
+it('reverses the arrows on right-to-left pages', async () => {
   render(
     <div style={{ direction: 'rtl' }}>
       <Assets />
@@ -59,7 +59,7 @@ it('has one tab in the tab order', () => {
   expect(screen.getAllByRole('tab').map(tab => tab.tabIndex)).toEqual([0, -1, -1])
 })
 
-it('chooses one of a few by arrow keys', async () => {
+it('chooses one of a few options by arrow keys', async () => {
   const onSelect = jest.fn()
   render(<Segmented label="Where" segments={TABS} selected="tokens" onSelect={onSelect} />)
   expect(screen.getByRole('radiogroup', { name: 'Where' })).toBeInTheDocument()

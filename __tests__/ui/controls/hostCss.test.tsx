@@ -8,7 +8,7 @@ function Sheet() {
 }
 
 describe('the style sheet for pages from a server', () => {
-  it('says what the scripts say of a page without values of its own', () => {
+  it('matches what the scripts render for a page without values of its own', () => {
     const { container } = render(<Sheet />)
     expect(hostCss).toBe(`${container.textContent}${pictureSheet}`)
     expect(hostCss).toContain('--wm-color-accent-strong:')

@@ -1,11 +1,11 @@
 import { isRealPress } from '../../../src/ui/controls/isRealPress'
 
 describe('a real press', () => {
-  it('is one the browser vouches for', () => {
+  it('is one that the browser marks as trusted', () => {
     expect(isRealPress({ isTrusted: true })).toBe(true)
   })
 
-  it('is not one a script has made', () => {
+  it('is not one made by a script', () => {
     const button = document.createElement('button')
     const answers: boolean[] = []
     button.addEventListener('click', event => answers.push(isRealPress(event)))

@@ -14,7 +14,7 @@ const actions = (label: string) => [
   { id: 'buy', label, icon: iconExternal, onPress: nothing, testId: 'buy' },
 ]
 
-describe('a part of the card in a page that its browser translates', () => {
+describe('a part of the card on a page that the browser translates', () => {
   it.each<[string, (text: string) => ReactElement]>([
     ['Button', text => <Button>{text}</Button>],
     ['Button with an icon', text => <Button icon={iconExternal}>{text}</Button>],
@@ -23,7 +23,7 @@ describe('a part of the card in a page that its browser translates', () => {
     ['Figure', text => <Figure whole={text} minor=".80" unit="ETH" />],
     ['large Figure', text => <Figure whole={text} large />],
     ['Actions', text => <Actions label="Actions" actions={actions(text)} />],
-  ])('shows the text that it has now: %s', async (_name, part) => {
+  ])('shows its current text: %s', async (_name, part) => {
     const { container, rerender } = render(part('first'))
     const stop = translatePage(container)
     for (const text of ['second', 'third']) {

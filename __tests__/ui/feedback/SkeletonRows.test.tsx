@@ -6,7 +6,7 @@ const firstPlaces = (rows: HTMLElement) =>
     ...rows.querySelectorAll<HTMLElement>('[data-wm-part="skeletons"] > span > :first-child'),
   ].filter(place => place.dataset['wmPart'] === 'skeleton')
 
-it('keeps a round place for a coin, and that of a tile for anything else', () => {
+it('keeps a round placeholder for a coin, and a tile for everything else', () => {
   const coins = render(<SkeletonRows count={2} label="Loading" detailed coins />)
   const others = render(<SkeletonRows count={2} label="Loading" detailed />)
   expect(firstPlaces(coins.container).map(place => place.style.borderRadius)).toEqual([

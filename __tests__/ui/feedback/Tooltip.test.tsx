@@ -12,13 +12,13 @@ const buy = (
   </Tooltip>
 )
 
-it('describes its control whether it is seen or not', () => {
+it('describes its control whether it is visible or not', () => {
   render(buy)
   expect(screen.getByRole('button', { name: 'Buy' })).toHaveAccessibleDescription('Pay by card')
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
-it('appears on hover and goes with it', () => {
+it('appears on hover and disappears with it', () => {
   render(buy)
   const button = screen.getByRole('button')
   fireEvent.pointerEnter(button, { pointerType: 'mouse' })
@@ -35,7 +35,7 @@ it('appears on keyboard focus', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
-it('is hidden by Escape before the dialog around it is', async () => {
+it('closes on Escape before the dialog around it does', async () => {
   const onCloseRequested = jest.fn()
   function Page() {
     const [open] = useState(true)

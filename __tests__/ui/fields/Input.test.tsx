@@ -26,21 +26,21 @@ describe('a line of text', () => {
     expect(input).toHaveValue('a@b.c')
   })
 
-  it('keeps its name and is described by what is wrong with it', () => {
+  it('keeps its name and is described by its error', () => {
     render(<Input label="Email address" error="Not complete" value="a@" onChange={() => {}} />)
     const input = screen.getByRole('textbox', { name: 'Email address' })
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription('Not complete')
   })
 
-  it('is not typed into while it is disabled', async () => {
+  it('accepts no typing while it is disabled', async () => {
     const onChange = jest.fn()
     render(<Input label="Name" disabled value="x" onChange={onChange} />)
     await userEvent.type(screen.getByRole('textbox'), 'y')
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('takes label and message from the field around it', () => {
+  it('takes its label and message from the field around it', () => {
     render(
       <Field label="Name" tone="error" message="This name is taken">
         {control => <Input label="Name" value="m" onChange={() => {}} {...control} />}
@@ -54,7 +54,7 @@ describe('a line of text', () => {
   it.each([
     [false, 1],
     [true, 0],
-  ])('is sent by its arrow unless that is disabled (%s)', async (disabled, times) => {
+  ])('is submitted by its arrow unless that is disabled (%s)', async (disabled, times) => {
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -72,7 +72,7 @@ describe('a line of text', () => {
 })
 
 describe('a search', () => {
-  it('can be emptied by one press', async () => {
+  it('can be cleared with one press', async () => {
     render(
       <Controlled>
         {control => <SearchInput label="Search wallets" clearLabel="Clear search" {...control} />}
@@ -93,7 +93,7 @@ describe('an amount', () => {
     ['-7 000', '7000'],
     ['007', '7'],
     ['0.070', '0.070'],
-  ])('takes %j as %j', async (typed, taken) => {
+  ])('reads %j as %j', async (typed, taken) => {
     const onChange = jest.fn()
     render(<AmountInput label="Amount" value="" onChange={onChange} />)
     await userEvent.click(screen.getByRole('textbox', { name: 'Amount' }))
@@ -112,8 +112,8 @@ describe('an amount', () => {
   })
 })
 
-describe('an address to type', () => {
-  it('has no new lines in it', async () => {
+describe('an address field', () => {
+  it('contains no line breaks', async () => {
     const onChange = jest.fn()
     render(<TextArea label="To" value="" onChange={onChange} />)
     await userEvent.click(screen.getByRole('textbox', { name: 'To' }))

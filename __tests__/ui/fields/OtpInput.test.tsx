@@ -16,14 +16,14 @@ function show(props: Partial<Parameters<typeof OtpInput>[0]> = {}) {
 }
 
 describe('OtpInput', () => {
-  it('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343: is one field, which keyboards fill in by themselves', () => {
+  it('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343: is a single field that keyboards can autofill', () => {
     const { field } = show()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
     expect(field).toHaveAttribute('inputmode', 'numeric')
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  it('draws what is typed, and hands it on once six digits are there', async () => {
+  it('shows the typed digits, and completes once there are six', async () => {
     const { field, onComplete, drawn } = show()
     await userEvent.type(field, '38a16')
     expect(drawn()).toBe('3816')
@@ -32,7 +32,7 @@ describe('OtpInput', () => {
     expect(onComplete.mock.calls).toEqual([['381604']])
   })
 
-  it('takes back what was typed wrong', async () => {
+  it('lets the user delete a wrong digit', async () => {
     const { field, drawn } = show()
     await userEvent.type(field, '39{Backspace}8')
     expect(drawn()).toBe('38')
@@ -43,14 +43,14 @@ describe('OtpInput', () => {
     ['a line of the mail', '381604 is your code. It works for 20 minutes.'],
     ['a longer line', 'Harbour: enter 381-604 within 20 minutes'],
     ['other digits', '٣٨١٦٠٤'],
-  ])('takes a paste: %s', async (_what, text) => {
+  ])('accepts a paste: %s', async (_what, text) => {
     const { field, onComplete } = show()
     await userEvent.click(field)
     await userEvent.paste(text)
     expect(onComplete.mock.calls).toEqual([['381604']])
   })
 
-  it('is emptied and has the focus in the next round', async () => {
+  it('is cleared and focused in the next round', async () => {
     const { field, drawn, again } = show()
     await userEvent.type(field, '381604')
     again({ busy: true })

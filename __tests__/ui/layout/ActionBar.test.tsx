@@ -13,7 +13,7 @@ const view = (rows: number) => (
   </>
 )
 
-/** Rows of 100 px in a body of 300. */
+/** Rows of 100 px in a body of 300 px. */
 function sized(body: HTMLElement) {
   Object.defineProperties(body, {
     clientHeight: { value: 300 },
@@ -21,7 +21,7 @@ function sized(body: HTMLElement) {
   })
 }
 
-it('shows that it cuts what scrolls above it, until that is at its end', async () => {
+it('shows that it cuts off scrolling content, until that is at its end', async () => {
   const { rerender } = render(view(2))
   const body = screen.getByTestId('body')
   const bar = screen.getByTestId('bar')
@@ -37,7 +37,7 @@ it('shows that it cuts what scrolls above it, until that is at its end', async (
   expect(bar).not.toHaveAttribute('data-wm-cut')
 })
 
-it('shows that it cuts a list that scrolls by itself, until that is at its end', () => {
+it('shows that it cuts off a list that scrolls by itself, until that is at its end', () => {
   render(
     <>
       <Body>

@@ -10,7 +10,7 @@ const view = (stage: string, content: ReactNode) =>
   inCard(<KeepFocus stage={stage}>{content}</KeepFocus>)
 const title = () => screen.getByRole('heading', { name: 'Card' })
 
-/** Keyed, so that each drawing makes them anew. */
+/** Keyed, so that each render recreates the elements. */
 const places = (stage: string, checked: string) => (
   <div key={stage} role="radiogroup">
     {['Phone', 'Browser'].map(place => (
@@ -22,39 +22,39 @@ const places = (stage: string, checked: string) => (
 )
 
 describe('KeepFocus', () => {
-  it('gives the heading of the card the focus of a control that goes away', () => {
+  it('moves the focus to the card’s heading when the focused control disappears', () => {
     const { rerender } = render(view('review', SEND))
     screen.getByText('Send').focus()
     rerender(view('waiting', <p>Approve in your wallet</p>))
     expect(title()).toHaveFocus()
   })
 
-  it('makes no part of the view a stop without a name', () => {
+  it('adds no unnamed focus stop to the view', () => {
     render(view('review', SEND))
     expect(screen.getByText('Send').closest('[tabindex]')).toBeNull()
   })
 
-  it('leaves the focus to a control that stays', () => {
+  it('leaves the focus on a control that stays', () => {
     const { rerender } = render(view('review', SEND))
     screen.getByText('Send').focus()
     rerender(view('failed', SEND))
     expect(screen.getByText('Send')).toHaveFocus()
   })
 
-  it('takes no focus that is elsewhere', () => {
+  it('ignores a focus that is elsewhere', () => {
     const { rerender } = render(view('review', SEND))
     rerender(view('waiting', STOP))
     expect(document.body).toHaveFocus()
   })
 
-  it('gives it to the chosen one where a choice is drawn anew', () => {
+  it('moves the focus to the chosen option when a choice is recreated', () => {
     const { rerender } = render(view('phone', places('phone', 'Phone')))
     screen.getByText('Phone').focus()
     rerender(view('browser', places('browser', 'Browser')))
     expect(screen.getByText('Browser')).toHaveFocus()
   })
 
-  it('gives it to the heading where a choice goes away', () => {
+  it('moves the focus to the heading when a choice disappears', () => {
     const { rerender } = render(view('phone', places('phone', 'Phone')))
     screen.getByText('Phone').focus()
     rerender(view('done', <p>Connected</p>))

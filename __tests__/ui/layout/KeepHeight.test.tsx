@@ -3,7 +3,7 @@ import { KeepHeight } from '../../../src/ui/layout/KeepHeight'
 
 const HEIGHTS: Readonly<Record<string, number>> = { waiting: 480, sent: 300, failed: 520 }
 
-/** Each content has a height of its own; a basis makes the frame taller, as a browser would. */
+/** Each content has its own height; a flex basis makes the frame taller, as in a browser. */
 function measured(this: HTMLElement): number {
   const natural = HEIGHTS[this.textContent ?? ''] ?? 100
   return Math.max(natural, parseInt(this.style.flexBasis, 10) || 0)
@@ -18,13 +18,13 @@ describe('KeepHeight', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('keeps the height of the wait through an outcome that needs less', () => {
+  it('keeps the height of the wait during a shorter outcome', () => {
     const { rerender } = render(view('waiting'))
     rerender(view('sent'))
     expect(frame('sent').offsetHeight).toBe(480)
   })
 
-  it('takes what an outcome needs more, and keeps that', () => {
+  it('grows for a taller outcome, and keeps that height', () => {
     const { rerender } = render(view('waiting'))
     rerender(view('failed'))
     expect(frame('failed').offsetHeight).toBe(520)
@@ -33,7 +33,7 @@ describe('KeepHeight', () => {
     expect(frame('sent').offsetHeight).toBe(520)
   })
 
-  it('is free where there is no outcome', () => {
+  it('fixes no height without an outcome', () => {
     const { rerender } = render(view('waiting'))
     rerender(view(null, 'review'))
     expect(frame('review').offsetHeight).toBe(100)

@@ -3,7 +3,7 @@ import { StageRoom } from '../../../src/ui/layout/StageRoom'
 import { SteadyStages } from '../../../src/ui/layout/SteadyStages'
 
 describe('SteadyStages', () => {
-  it('shows one stage, and takes the room of the others without a word of theirs', () => {
+  it('shows one stage, and reserves the space of the others without their text', () => {
     const { container } = render(
       <SteadyStages
         rooms={[<StageRoom key="end" title="The end" text="It is over." buttons={2} />]}

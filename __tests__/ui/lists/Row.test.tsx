@@ -8,7 +8,7 @@ import { Row } from '../../../src/ui/lists/Row'
 import { ListGroup } from '../../../src/ui/lists/ListGroup'
 import { iconClose } from '../../../src/ui/media/firstIcons'
 
-it('is one button, named by everything on it', async () => {
+it('is one button, named by its whole content', async () => {
   const onPress = jest.fn()
   render(
     <Row name="Meridian" note="Two accounts" trailing={<Badge>Recent</Badge>} onPress={onPress} />,
@@ -17,7 +17,7 @@ it('is one button, named by everything on it', async () => {
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-it('says on its second line why it is disabled, and does nothing', async () => {
+it('explains on its second line why it is disabled, and does nothing', async () => {
   const onPress = jest.fn()
   render(<Row name="Ledger" note="Needs another browser" disabled onPress={onPress} />)
   const row = screen.getByRole('button', { name: /Needs another browser/ })
@@ -45,7 +45,7 @@ it('marks the row in use', () => {
 it.each([
   ['tray', ListGroup],
   ['list', List],
-])('stands in a named %s as an item of its own', (_name, Container) => {
+])('is a separate item in a named %s', (_name, Container) => {
   render(
     <Container label="Wallets">
       <Row name="A" onPress={() => {}} />
@@ -58,7 +58,7 @@ it.each([
 })
 
 describe('small actions', () => {
-  it('have a name without words to see', async () => {
+  it('have a name but no visible text', async () => {
     const onPress = jest.fn()
     render(<IconButton icon={iconClose} label="Close" onPress={onPress} />)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))

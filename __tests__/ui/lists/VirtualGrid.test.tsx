@@ -33,7 +33,7 @@ const placesOfSkeletons = (container: HTMLElement) =>
 describe('VirtualGrid', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('keeps ten thousand wallets under sixty elements and says how many there are', () => {
+  it('keeps ten thousand wallets under sixty elements and exposes their number', () => {
     render(wallets(10_000))
     const items = screen.getAllByRole('listitem')
     expect(items.length).toBeGreaterThanOrEqual(16)
@@ -42,7 +42,7 @@ describe('VirtualGrid', () => {
     expect(items[1]).toHaveAttribute('aria-posinset', '2')
   })
 
-  it('stays under sixty elements wherever the focus went', async () => {
+  it('stays under sixty elements wherever the focus moves', async () => {
     render(wallets(10_000))
     await userEvent.tab()
     await userEvent.keyboard('{End}')
@@ -74,7 +74,7 @@ describe('VirtualGrid', () => {
     expect(screen.getAllByRole('button').filter(item => item.tabIndex === 0)).toHaveLength(1)
   })
 
-  it('turns left and right round with the reading direction', async () => {
+  it('reverses left and right with the reading direction', async () => {
     render(
       <>
         <style>{'* { direction: rtl }'}</style>
@@ -94,7 +94,7 @@ describe('VirtualGrid', () => {
     expect(fireEvent.keyDown(screen.getAllByRole('button')[0] as Element, { key: 'a' })).toBe(true)
   })
 
-  it('shows the place of items that are still coming; busy, and unread, it is only while there is none', () => {
+  it('shows skeletons for items still loading, and is busy only while it has no item', () => {
     const { container, rerender } = render(wallets(0, { skeletons: 4 }))
     expect(screen.getByRole('list', { name: 'Wallets' })).toHaveAttribute('aria-busy', 'true')
     rerender(wallets(4, { skeletons: 4 }))
@@ -106,7 +106,7 @@ describe('VirtualGrid', () => {
     expect(screen.getByRole('list', { name: 'Wallets' })).not.toHaveAttribute('aria-busy')
   })
 
-  it('asks for more when a visitor comes near the end, and again when there is more', async () => {
+  it('requests more when the user scrolls near the end, and again when there is more', async () => {
     const onEndReached = jest.fn<void, []>()
     const { rerender } = render(wallets(12, { onEndReached }))
     rerender(wallets(16, { onEndReached }))
@@ -120,7 +120,7 @@ describe('VirtualGrid', () => {
     expect(onEndReached).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for more when a visitor pushes a list that has nowhere to scroll to', () => {
+  it('requests more when the user pushes a list that cannot scroll', () => {
     const onEndReached = jest.fn<void, []>()
     const { rerender } = render(wallets(12, { onEndReached }))
     fireEvent.wheel(screen.getByRole('list'))
@@ -132,7 +132,7 @@ describe('VirtualGrid', () => {
     expect(onEndReached).toHaveBeenCalledTimes(2)
   })
 
-  it('does not ask for more while the end is far', () => {
+  it('requests no more while the end is far away', () => {
     const onEndReached = jest.fn<void, []>()
     render(wallets(400, { onEndReached }))
     scrollTo(screen.getByRole('list'), 900)
@@ -140,7 +140,7 @@ describe('VirtualGrid', () => {
     expect(onEndReached).not.toHaveBeenCalled()
   })
 
-  it('tells which items came into the document once a visitor moves it, not which it began with', async () => {
+  it('reports the items that appear once the user scrolls, not the initial ones', async () => {
     const onShown = jest.fn<void, [number, number]>()
     const { rerender } = render(wallets(4, { onShown }))
     rerender(wallets(400, { onShown }))
@@ -151,7 +151,7 @@ describe('VirtualGrid', () => {
     expect(onShown.mock.calls[0]?.[1]).toBeLessThan(120)
   })
 
-  it('P38 tells nothing and asks for nothing when the list becomes another one, wherever it was scrolled to', () => {
+  it('P38 reports and requests nothing when the list is replaced, wherever it was scrolled to', () => {
     jest.useFakeTimers()
     const onShown = jest.fn<void, [number, number]>()
     const onEndReached = jest.fn<void, []>()
@@ -162,7 +162,7 @@ describe('VirtualGrid', () => {
     comeToRest()
     expect(onShown).toHaveBeenCalledTimes(1)
     const scroller = list.parentElement as HTMLElement
-    // A browser moves the scroller of a list that became shorter while it is laid out, and tells it later.
+    // The browser moves the scroller of a shrunken list during layout and fires `scroll` later.
     scroller.scrollTop = 0
     rerender(wallets(8, { onShown, onEndReached }))
     fireEvent.scroll(scroller)

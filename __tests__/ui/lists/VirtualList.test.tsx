@@ -21,7 +21,7 @@ it('renders every row of a short list', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
 })
 
-it('keeps a list of ten thousand under sixty rows and says how long it is', () => {
+it('keeps ten thousand rows under sixty elements and exposes their number', () => {
   render(wallets(10_000))
   const items = screen.getAllByRole('listitem')
   expect(items.length).toBeGreaterThan(8)
@@ -51,7 +51,7 @@ it('has one row in the tab order and moves by arrows, pages, Home and End', asyn
   expect(screen.getAllByRole('button').filter(row => row.tabIndex === 0)).toHaveLength(1)
 })
 
-it('tells which rows came into the document once a visitor moves it, not which it began with', async () => {
+it('reports the rows that appear once the user scrolls, not the initial ones', async () => {
   const onShown = jest.fn<void, [number, number]>()
   const { rerender } = render(wallets(100, onShown))
   rerender(wallets(200, onShown))

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Scrolls a list as a visitor would. */
+/** Scrolls a list as the user does. */
 export function scrollTo(list: HTMLElement, top: number) {
   const scroller = list.parentElement
   if (!scroller) throw new Error('The list has nothing to scroll in')

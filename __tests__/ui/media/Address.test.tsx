@@ -12,7 +12,7 @@ import { iconSend } from '../../../src/ui/media/icons'
 const ADDRESS = '0x7c91aab04e2f19c8d3a750bbe1f488426cb2d7aa'
 
 describe('an address that money goes to', () => {
-  it('is read whole and seen whole, in ten groups of four', () => {
+  it('is read and shown as a whole, in ten groups of four', () => {
     const { container } = render(<Address address={ADDRESS} />)
     expect(screen.getByText(ADDRESS)).toBeInTheDocument()
     const groups = [...container.querySelectorAll('[aria-hidden] > *')].map(
@@ -22,7 +22,7 @@ describe('an address that money goes to', () => {
     expect(groups).toHaveLength(11)
   })
 
-  it('has its first and last groups strong and the differing ones marked', () => {
+  it('emphasizes its first and last groups, and marks the differing ones', () => {
     const { container } = render(<Address address={ADDRESS} marks={[2, 6]} />)
     const texts = (tag: string) =>
       [...container.querySelectorAll(tag)].map(part => part.textContent)
@@ -41,7 +41,7 @@ describe('an address that money goes to', () => {
     expect(container.querySelector('[aria-hidden]')).toHaveAttribute('data-columns', `${columns}`)
   })
 
-  it('takes more lines where its letters are larger, and is cut nowhere', () => {
+  it('uses more lines for larger letters, and is never truncated', () => {
     const { container } = render(<Address address={ADDRESS} />)
     const groups = container.querySelector('[aria-hidden]')
     expect(groups).toHaveStyle({ display: 'flex', flexWrap: 'wrap' })
@@ -52,7 +52,7 @@ describe('an address that money goes to', () => {
     expect(container.querySelector('b')).toHaveTextContent('Abcd')
   })
 
-  it('has strong what follows the letters that all addresses of its kind begin with (P42)', () => {
+  it('emphasizes what follows the prefix that all addresses of its kind share (P42)', () => {
     const { container } = render(<Address address="bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" />)
     const strong = [...container.querySelectorAll('b')].map(part => part.textContent)
     expect(strong).toEqual(['w508', 'v8f3', 't4'])
@@ -65,12 +65,12 @@ it('pairs each term with its value', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('$0.42')
 })
 
-it('reads money in one piece', () => {
+it('shows an amount of money as one text', () => {
   const { container } = render(<Figure whole="$1,234" minor=".56" unit="ETH" />)
   expect(container).toHaveTextContent('$1,234.56 ETH')
 })
 
-it('offers actions by name, and not the one that is disabled', async () => {
+it('offers actions by name, and ignores the disabled one', async () => {
   const onPress = jest.fn()
   const action = { icon: iconSend, onPress }
   render(
@@ -89,14 +89,14 @@ it('offers actions by name, and not the one that is disabled', async () => {
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-it('is a way to the other networks only where there are some', () => {
+it('is a button only if there are other networks', () => {
   const { rerender } = render(<NetworkPill onPress={() => {}}>Ethereum</NetworkPill>)
   expect(screen.getByRole('button', { name: 'Ethereum' })).toBeInTheDocument()
   rerender(<NetworkPill>Ethereum</NetworkPill>)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('shows a copy by its name', () => {
+it('shows a completed copy by its name', () => {
   const copy = { label: 'Copy link', copiedLabel: 'Link copied', onPress: () => {} }
   const { rerender } = render(<CopyButton {...copy} copied={false} />)
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
@@ -104,7 +104,7 @@ it('shows a copy by its name', () => {
   expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument()
 })
 
-it('says which step is now and which are done', () => {
+it('exposes which step is current and which are done', () => {
   render(
     <Steps
       doneLabel="done"

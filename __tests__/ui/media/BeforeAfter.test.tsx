@@ -6,7 +6,7 @@ const rolled = (before: string, after: string) =>
   rollingDigits(before, after).flatMap(({ sign, was }) => (was === null ? [] : [`${was}>${sign}`]))
 
 describe('a figure before and after', () => {
-  it('is heard once, in words, and seen as the two figures', () => {
+  it('is announced once, in words, and shown as the two figures', () => {
     const { container } = render(
       <BeforeAfter before="97.834" after="97.584" label="97.834, then 97.584" />,
     )
@@ -25,7 +25,7 @@ describe('a figure before and after', () => {
     ])
   })
 
-  it('stands still where motion is not wanted', () => {
+  it('does not move when reduced motion is preferred', () => {
     render(<BeforeAfter before="2" after="1" label="" />)
     const rules = [...document.querySelectorAll('style')].map(each => each.textContent).join('')
     expect(rules).toMatch(/prefers-reduced-motion:\s*reduce\)\s*\{[^}]*animation:\s*none/)

@@ -7,7 +7,7 @@ const LINK =
 const SCALE = 6
 const QUIET_MODULES = 4
 
-/** Draws the runs of the path, and the three corners as their rings, the way a screen shows them. */
+/** Rasterizes the runs of the path and the rings of the three corners, as a screen shows them. */
 function draw(code: Element, markShare: number) {
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2])
   const path = code.querySelector('path')?.getAttribute('d') ?? ''
@@ -53,16 +53,16 @@ it.each([
   expect(jsQR(pixels, side, side)?.data).toBe(LINK)
 })
 
-/** The versions of a code that have an alignment pattern in their middle, by the modules of a side. */
+/** Side lengths, in modules, of the versions with an alignment pattern in the centre. */
 const SIDES_WITH_A_MIDDLE = [45, 49, 53, 57, 61, 65, 69]
 
-it('has no alignment pattern where the mark is, which leads some readers astray', () => {
+it('has no alignment pattern under the mark, because that misleads some readers', () => {
   render(<Qr value={LINK} label="Code" mark={<i />} />)
   const side = Number(screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2])
   expect(SIDES_WITH_A_MIDDLE).not.toContain(side)
 })
 
-it('leaves the place of the mark free', () => {
+it('leaves the place of the mark empty', () => {
   const path = () => screen.getByRole('img').querySelector('path')?.getAttribute('d')
   const { rerender } = render(<Qr value={LINK} label="Code" />)
   const whole = path()
@@ -73,7 +73,7 @@ it('leaves the place of the mark free', () => {
 describe('A code that is renewed', () => {
   const layers = (container: HTMLElement) => [...container.querySelectorAll('svg')]
 
-  it('comes in over the one before, so that there is no moment without a code', () => {
+  it('appears over the previous code, so that a code is always visible', () => {
     const { container, rerender } = render(<Qr value={LINK} label="Code" />)
     const [first] = layers(container)
     rerender(<Qr value={`${LINK}0`} label="Code" />)
@@ -85,7 +85,7 @@ describe('A code that is renewed', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1)
   })
 
-  it('keeps one code below, however often it is renewed', () => {
+  it('keeps one code underneath, however often it is renewed', () => {
     const { container, rerender } = render(<Qr value={LINK} label="Code" />)
     for (const round of [1, 2, 3]) rerender(<Qr value={`${LINK}${round}`} label="Code" />)
     expect(layers(container)).toHaveLength(2)

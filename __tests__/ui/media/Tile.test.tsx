@@ -8,7 +8,7 @@ import { defaultTheme } from '../../../src/ui/tokens/defaultTheme'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 
-it('draws the letter under a picture that is still loading, and alone when it fails', () => {
+it('shows the letter under a loading picture, and alone when the picture fails', () => {
   const { container } = render(<Tile letter="M" src="https://img.test/a.png" />)
   expect(container).toHaveTextContent('M')
   const picture = image(container)
@@ -25,14 +25,14 @@ it('tries again when the picture changes', () => {
   expect(image(container)).toHaveAttribute('src', 'https://img.test/b.png')
 })
 
-it('loads lazily and says nothing, for its name stands beside it', () => {
+it('loads lazily and has no accessible name, because its name is next to it', () => {
   const { container } = render(<Tile src="https://img.test/a.png" />)
   expect(image(container)).toHaveAttribute('loading', 'lazy')
   expect(image(container)).toHaveAttribute('alt', '')
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('does not wait to be scrolled to with a picture that is here already', () => {
+it('does not defer a data URI until it is scrolled into view', () => {
   const { container } = render(<Tile src="data:image/svg+xml,%3Csvg/%3E" />)
   expect(image(container)).toHaveAttribute('loading', 'eager')
 })
@@ -43,7 +43,7 @@ const first = (container: HTMLElement) => {
   return tile
 }
 
-it('tints a letter by the whole name, alike in every place', () => {
+it('tints a letter by the whole name, the same everywhere', () => {
   const tintOf = (name: string) =>
     first(render(<BadgedTile letter={name} style={{ margin: 1 }} />).container).style
   expect(tintOf('Solana').getPropertyValue('--tint')).toMatch(/^hsl/)
@@ -63,7 +63,7 @@ it.each([
   expect(first(render(tile).container).style.getPropertyValue('--tint')).toBe('')
 })
 
-it('gives up the tint once the picture is there, which is shown whole', () => {
+it('drops the tint once the picture has loaded, and shows it whole', () => {
   const { container } = render(<Tile round letter="ETH" src="https://img.test/a.png" />)
   const picture = image(container)
   if (!picture) throw new Error('no picture')
@@ -84,7 +84,7 @@ it.each([
   )
 })
 
-it('tells the kind by the shape: coins and people are round, the rest are squares', () => {
+it('shows the kind by its shape: coins and people are round, the rest are squares', () => {
   const radius = (element: JSX.Element) =>
     getComputedStyle(first(render(element).container)).borderRadius
   expect(radius(<Tile round letter="ETH" />)).toBe('50%')
@@ -104,7 +104,7 @@ it('draws every letter with enough contrast on its tint, whatever the hue', () =
   }
 })
 
-it('hands an account’s hues to the avatar', () => {
+it('passes an account’s hues to the avatar', () => {
   const { container } = render(<Avatar hues={[1, 2, 3]} />)
   const avatar = container.firstElementChild
   if (!(avatar instanceof HTMLElement)) throw new Error('no avatar')
@@ -114,7 +114,7 @@ it('hands an account’s hues to the avatar', () => {
 describe.each([
   ['a tile', (src: string) => <Tile letter="M" src={src} />],
   ['an avatar', (src: string) => <Avatar hues={[1, 2, 3]} src={src} />],
-])('D5 %s, whose picture may come out of an imported state', (_what, draw) => {
+])('D5 %s, whose picture may come from an imported state', (_what, draw) => {
   it.each([
     'http://stranger.example/a.png',
     '//stranger.example/a.png',
@@ -128,7 +128,7 @@ describe.each([
     expect(image(render(draw(src)).container)).toBeNull()
   })
 
-  it('does not show more data than a picture has', () => {
+  it('does not show a data URI too large for a picture', () => {
     const src = `data:image/png;base64,${'A'.repeat(300_000)}`
     expect(image(render(draw(src)).container)).toBeNull()
   })

@@ -9,7 +9,7 @@ import { renderView } from '../../support/renderView'
 
 const COMMON = [1, 56, 100, 137, 324, 8453, 42161, 42220, 43114, 59144, 534352]
 
-it('has a mark for each common network, unlike those of the others', () => {
+it('is distinct for each common network', () => {
   const ids = [
     ...COMMON.map(id => `eip155:${id}` as const),
     'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' as const,
@@ -24,7 +24,7 @@ it('has a mark for each common network, unlike those of the others', () => {
 const ethereum = { ...sampleNetwork(1, 'Ethereum'), imageUrl: undefined } as never
 const local = { ...sampleNetwork(31337, 'Local'), imageUrl: undefined } as never
 
-it('stands where a common network has no picture; another keeps its letter', () => {
+it('replaces the missing picture of a common network; another keeps its letter', () => {
   const state = stateAfter(
     networksConfigured({ networks: [ethereum, local], defaultId: 'eip155:1' }),
   )
@@ -35,7 +35,7 @@ it('stands where a common network has no picture; another keeps its letter', () 
   expect(renderView(<NetworkTile network={local} />, state).container).toHaveTextContent('L')
 })
 
-it('stands in the button of the page too', async () => {
+it('appears in the page’s button too', async () => {
   const { container, rerender } = render(<HostPicture network={ethereum} />)
   await waitFor(() => expect(container.querySelector('path')).not.toBeNull())
   expect(container).toHaveTextContent('')

@@ -29,7 +29,7 @@ describe('HeightMorph', () => {
 
   let asked = 0
 
-  /** Up to the first height, which the browser tells of by itself. */
+  /** Runs up to the first height, which the browser reports unprompted. */
   const begin = () => {
     const morph = create()
     tell()
@@ -59,7 +59,7 @@ describe('HeightMorph', () => {
     return new HeightMorph(clip, view)
   }
 
-  it('takes the first height from the browser, as it is: nothing is laid out to ask for it', () => {
+  it('takes the first height from the browser, without forcing a layout', () => {
     create()
     expect(asked).toBe(0)
     expect(told).toEqual(['observe'])
@@ -71,7 +71,7 @@ describe('HeightMorph', () => {
     expect(told).toContain('animate')
   })
 
-  it('looks away while it changes what it watches, until the next frame: the browser sees no loop', () => {
+  it('stops observing while it changes the element, until the next frame, so that no loop is reported', () => {
     begin()
     height = 240
     tell()
@@ -82,13 +82,13 @@ describe('HeightMorph', () => {
     expect(told.at(-1)).toBe('observe')
   })
 
-  it('does nothing when the same height is reported once more', () => {
+  it('does nothing when the same height is reported again', () => {
     begin()
     tell()
     expect(told).toEqual([])
   })
 
-  it('watches no more once it was stopped', () => {
+  it('stops observing once it is stopped', () => {
     const morph = begin()
     height = 240
     tell()

@@ -21,7 +21,7 @@ describe('useSecondsLeft', () => {
     jest.useRealTimers()
   })
 
-  it('counts whole seconds down to nothing and then rests', () => {
+  it('counts whole seconds down to zero and then stops', () => {
     render(<Clock until={NOW + 2_500} />)
     expect(shown()).toBe('3 false')
     act(() => void jest.advanceTimersByTime(500))
@@ -33,20 +33,20 @@ describe('useSecondsLeft', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is right again after the page has slept', () => {
+  it('is correct again after the page has slept', () => {
     render(<Clock until={NOW + 240_000} />)
     jest.setSystemTime(NOW + 100_000)
     act(() => void jest.advanceTimersByTime(1_000))
     expect(shown()).toBe('139 false')
   })
 
-  it('follows a new moment', () => {
+  it('follows a new deadline', () => {
     const { rerender } = render(<Clock until={NOW + 1_000} />)
     rerender(<Clock until={NOW + 60_000} />)
     expect(shown()).toBe('60 false')
   })
 
-  it('never comes where there is no moment', () => {
+  it('never ends without a deadline', () => {
     render(<Clock until={null} />)
     expect(shown()).toBe('0 false')
     expect(jest.getTimerCount()).toBe(0)

@@ -24,7 +24,7 @@ describe('useSeenFor', () => {
     expect(result.current).toBe(true)
   })
 
-  it('begins anew when the visitor comes back: time while nobody looks does not count', () => {
+  it('restarts when the user returns, because time out of view does not count', () => {
     const result = show()
     pass(1_000)
     see(false)
@@ -37,7 +37,7 @@ describe('useSeenFor', () => {
     expect(result.current).toBe(true)
   })
 
-  it('stays true, whoever leaves then', () => {
+  it('stays true when the element goes out of view later', () => {
     const result = show()
     pass(1_500)
     see(false)

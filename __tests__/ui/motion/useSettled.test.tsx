@@ -36,7 +36,7 @@ describe('useSettled', () => {
     expect(probe()).toHaveTextContent('true')
   })
 
-  it('does not count the time its page is hidden', () => {
+  it('does not count time while its page is hidden', () => {
     render(<Probe />)
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     wait(2000)

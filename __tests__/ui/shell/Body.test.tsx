@@ -29,7 +29,7 @@ describe('Body', () => {
   )
   const body = () => screen.getByTestId('body')
 
-  /** What jsdom does not lay out. */
+  /** Sets the sizes that jsdom does not lay out. */
   const give = (scrollHeight: number) => {
     Object.defineProperties(body(), {
       clientHeight: { value: 300, configurable: true },
@@ -37,10 +37,10 @@ describe('Body', () => {
     })
     resize()
   }
-  /** Changes of the document are told a moment later. */
+  /** Flushes document changes, which arrive a moment later. */
   const told = () => act(() => Promise.resolve())
 
-  it('is in the tab order by the name of the card while it scrolls, and not while all of it is in sight', () => {
+  it('is a tab stop named by the card while it scrolls, and none while all of it is visible', () => {
     render(draw('rows'))
     give(300)
     expect(body()).not.toHaveAttribute('tabindex')
@@ -62,7 +62,7 @@ describe('Body', () => {
     ],
     ['a field', <input key="a" aria-label="Name" />],
     ['a text that takes the focus', <p key="a" tabIndex={0} />],
-  ])('leaves the tab order to %s in it', (_what, content) => {
+  ])('leaves the tab order to %s inside it', (_what, content) => {
     render(draw(content))
     give(600)
     expect(body()).not.toHaveAttribute('tabindex')
@@ -82,13 +82,13 @@ describe('Body', () => {
         <button>Copy</button>
       </div>,
     ],
-  ])('is in the tab order beside a control that %s', (_how, content) => {
+  ])('is a tab stop beside a control that %s', (_how, content) => {
     render(draw(content))
     give(600)
     expect(body()).toHaveAttribute('tabindex', '0')
   })
 
-  it('follows what comes and goes in it', async () => {
+  it('follows the controls that appear and disappear in it', async () => {
     const { rerender } = render(draw('rows'))
     give(600)
     rerender(draw(<button>Copy</button>))
@@ -99,7 +99,7 @@ describe('Body', () => {
     expect(body()).toHaveAttribute('tabindex', '0')
   })
 
-  it('keeps the focus that it has, and leaves the tab order with it', async () => {
+  it('keeps its focus, and leaves the tab order once it loses it', async () => {
     const { rerender } = render(draw('rows'))
     give(600)
     body().focus()

@@ -46,7 +46,7 @@ async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Connect wallet' }))
 }
 
-it('is named by its heading, which has the focus when it opens', async () => {
+it('is named by its heading, which receives the focus when it opens', async () => {
   render(<Page />)
   expect(screen.queryByRole('dialog')).toBeNull()
   await open()
@@ -54,7 +54,7 @@ it('is named by its heading, which has the focus when it opens', async () => {
   expect(screen.getByRole('heading', { name: 'Choose a wallet' })).toHaveFocus()
 })
 
-it('is laid out before it opens only where that is expected, and shows nothing to anybody', () => {
+it('is laid out before it opens only if opening is expected, and stays invisible', () => {
   const dialog = (isReady: boolean, open = false) => (
     <Dialog open={open} isReady={isReady} onCloseRequested={() => {}} labelledBy="title">
       <Header titleId="title" title="Choose a wallet" />
@@ -66,13 +66,13 @@ it('is laid out before it opens only where that is expected, and shows nothing t
   expect(part('dialog')).toHaveAttribute('data-wm-ready')
   expect(getComputedStyle(part('dialog'))).toMatchObject({ display: 'block', visibility: 'hidden' })
   expect(screen.queryByRole('dialog')).toBeNull()
-  // What was laid out is not taken apart as it opens.
+  // Opening keeps what is already laid out.
   rerender(dialog(false, true))
   expect(part('dialog')).toHaveAttribute('data-wm-ready')
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-it('gives the first focus to a likely answer that is there, and to its heading where that cannot be chosen', () => {
+it('focuses a likely answer first, or its heading if that answer is unavailable', () => {
   const asked = (likely: ReactNode) => (
     <Dialog open onCloseRequested={() => {}} labelledBy="name">
       <h2 id="name" tabIndex={-1}>
@@ -88,7 +88,7 @@ it('gives the first focus to a likely answer that is there, and to its heading w
   expect(screen.getByRole('heading', { name: 'Choose a wallet' })).toHaveFocus()
 })
 
-it('gives the focus back to its opener and the page its scrolling', async () => {
+it('returns the focus to its opener and the scrolling to the page', async () => {
   document.documentElement.style.overflow = 'scroll'
   render(<Page />)
   await open()
@@ -99,7 +99,7 @@ it('gives the focus back to its opener and the page its scrolling', async () => 
   expect(document.documentElement.style.overflow).toBe('scroll')
 })
 
-it('P22 answers Escape before the page can, however often it is pressed', async () => {
+it('P22 handles Escape before the page can, however often it is pressed', async () => {
   const seen: CloseRequest[] = []
   const page = jest.fn()
   document.addEventListener('keydown', page, { capture: true })
@@ -112,7 +112,7 @@ it('P22 answers Escape before the page can, however often it is pressed', async 
   document.removeEventListener('keydown', page, { capture: true })
 })
 
-it('leaves Escape to the page while it is closed, and to a writing system that composes', async () => {
+it('leaves Escape to the page while it is closed, and to an input method during composition', async () => {
   const seen: CloseRequest[] = []
   const page = jest.fn()
   document.addEventListener('keydown', page)
@@ -125,7 +125,7 @@ it('leaves Escape to the page while it is closed, and to a writing system that c
   document.removeEventListener('keydown', page)
 })
 
-it('asks to close when the overlay is pressed, not when a press began in the card', async () => {
+it('requests to close when the overlay is pressed, not when a press began in the card', async () => {
   const seen: CloseRequest[] = []
   render(<Page closes={false} seen={seen} />)
   await open()
@@ -138,7 +138,7 @@ it('asks to close when the overlay is pressed, not when a press began in the car
   expect(seen).toEqual(['overlay'])
 })
 
-it('withdraws the browser’s own way of closing', async () => {
+it('prevents the browser’s own way of closing', async () => {
   const seen: CloseRequest[] = []
   render(<Page closes={false} seen={seen} />)
   await open()
@@ -150,7 +150,7 @@ it('withdraws the browser’s own way of closing', async () => {
   expect(seen).toEqual(['escape'])
 })
 
-it('shakes once for each refusal, and never as it opens', async () => {
+it('shakes once for each refusal, and never when it opens', async () => {
   const { rerender } = render(<Page shakeCount={3} />)
   await open()
   const card = part('card')
@@ -164,7 +164,7 @@ it('shakes once for each refusal, and never as it opens', async () => {
   expect(part('card')).not.toHaveAttribute('data-shaking')
 })
 
-it('has the focus at once where it belongs, if the browser heeds autofocus', async () => {
+it('focuses its heading at once if the browser supports autofocus', async () => {
   const focused: Element[] = []
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -188,7 +188,7 @@ it('has the focus at once where it belongs, if the browser heeds autofocus', asy
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
 })
 
-it('P22 uses the top layer where there is one', async () => {
+it('P22 uses the top layer if the browser has one', async () => {
   const showModal = jest.fn(function showModal(this: HTMLDialogElement) {
     this.open = true
   })
@@ -205,7 +205,7 @@ it('P22 uses the top layer where there is one', async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
 })
 
-describe('pulled by its handle on a small screen', () => {
+describe('dragged by its handle on a small screen', () => {
   let isSmall = true
   const screens = new EventTarget()
   beforeEach(() => {
@@ -222,7 +222,7 @@ describe('pulled by its handle on a small screen', () => {
     jest.restoreAllMocks()
   })
 
-  /** The code of the handle is fetched. */
+  /** Waits until the chunk of the handle has loaded. */
   const handleCame = () =>
     act(async () => {
       await import('../../../src/ui/motion/createSheetDrag')
@@ -247,7 +247,7 @@ describe('pulled by its handle on a small screen', () => {
     return transform
   }
 
-  it('has no handle where it takes the full screen', async () => {
+  it('has no handle in full screen', async () => {
     render(
       <Dialog open fullScreen labelledBy="title" onCloseRequested={() => undefined}>
         <Header titleId="title" title="Choose a wallet" />
@@ -273,7 +273,7 @@ describe('pulled by its handle on a small screen', () => {
     expect(part('card').style.transform).toBe('')
   })
 
-  it('does nothing while the screen is wide, and follows once it has become small', async () => {
+  it('does nothing on a wide screen, and follows once the screen is small', async () => {
     const seen: CloseRequest[] = []
     isSmall = false
     render(<Page closes={false} seen={seen} />)
@@ -289,7 +289,7 @@ describe('pulled by its handle on a small screen', () => {
   })
 })
 
-it('gives the focus back when it is taken away while open', async () => {
+it('returns the focus when it unmounts while open', async () => {
   function Host() {
     const [isThere, setIsThere] = useState(true)
     return (
@@ -318,27 +318,27 @@ describe('in a part of the page that a dialog of the page hides', () => {
     return { container, ...rest }
   }
 
-  it('is there for screen readers as long as it is open', () => {
+  it('is exposed to screen readers while it is open', () => {
     const { container } = hide()
     expect(screen.getByRole('dialog', { name: 'Choose a wallet' })).toBeInTheDocument()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(container).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('hides nothing again that the page has shown in the meantime', () => {
+  it('does not hide again what the page has shown in the meantime', () => {
     const { container } = hide()
     container.removeAttribute('aria-hidden')
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(container).not.toHaveAttribute('aria-hidden')
   })
 
-  it('leaves it as it was when it is taken away while open', () => {
+  it('restores the page when it unmounts while open', () => {
     const { container, rerender } = hide()
     rerender(<p>Left</p>)
     expect(container).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('is found through the shadow roots that it stands in', () => {
+  it('is found through the shadow roots around it', () => {
     const outer = document.body.appendChild(document.createElement('div'))
     outer.setAttribute('aria-hidden', 'true')
     const root = outer.attachShadow({ mode: 'open' })
@@ -355,7 +355,7 @@ describe('in a part of the page that a dialog of the page hides', () => {
   })
 })
 
-it('gives the focus to the button of ours that took the place of its opener', async () => {
+it('returns the focus to our button that replaced its opener', async () => {
   function Host() {
     const [isConnected, setIsConnected] = useState(false)
     const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { EmbeddedCard } from '../../../src/ui/shell/EmbeddedCard'
 import { Header } from '../../../src/ui/shell/Header'
 
-it('is a named part of the page that keeps Escape, focus and scrolling as they are', async () => {
+it('is a named region that leaves Escape, focus and scrolling unchanged', async () => {
   const page = jest.fn()
   document.addEventListener('keydown', page)
   render(

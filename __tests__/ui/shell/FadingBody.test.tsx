@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FadingBody } from '../../../src/ui/shell/FadingBody'
 
-it('fades where the card itself cuts it, until it is at its end', () => {
+it('fades where the card cuts it off, until it is at its end', () => {
   const { container } = render(<FadingBody data-testid="body">rows</FadingBody>)
   const body = screen.getByTestId('body')
   const foot = container.querySelector('[data-wm-part="foot"]')

@@ -22,7 +22,7 @@ it('renders into an open shadow root, in strict mode too', () => {
   expect(contents(container).root.childElementCount).toBe(1)
 })
 
-it('draws the same in small steps where nobody waits for it', async () => {
+it('renders the same in small steps when the work is not urgent', async () => {
   const { container } = render(
     <StrictMode>
       <ShadowRoot calm>{root => <p>{String(root.host.tagName)}</p>}</ShadowRoot>
@@ -33,7 +33,7 @@ it('draws the same in small steps where nobody waits for it', async () => {
   expect(contents(container).root.childElementCount).toBe(1)
 })
 
-it('takes nothing out of the page when strict mode runs its effects anew: what is inside runs its own before', () => {
+it('removes nothing from the page when strict mode reruns the effects, inner ones first', () => {
   const removed = jest.spyOn(Element.prototype, 'remove')
   const { container } = render(
     <StrictMode>
@@ -45,7 +45,7 @@ it('takes nothing out of the page when strict mode runs its effects anew: what i
   removed.mockRestore()
 })
 
-it('keeps what happens inside from the page’s listeners, React’s among them', async () => {
+it('hides inner events from the page’s listeners, including React’s', async () => {
   const page = jest.fn()
   const inside = jest.fn()
   document.addEventListener('click', page)
@@ -66,7 +66,7 @@ it('keeps what happens inside from the page’s listeners, React’s among them'
 })
 
 it.each(['wheel', 'touchmove'])(
-  'can be scrolled by a %s where a dialog of the page keeps all else from scrolling',
+  'can be scrolled by a %s while a dialog of the page blocks all other scrolling',
   type => {
     const keepStill = (event: Event) => event.preventDefault()
     document.addEventListener(type, keepStill, { passive: false })
@@ -79,11 +79,11 @@ it.each(['wheel', 'touchmove'])(
 )
 
 it.each(['cancel', 'close', 'toggle', 'beforetoggle'])(
-  'keeps a %s of its dialog from a dialog of the page that it stands in',
+  'keeps a %s of its dialog from a dialog of the page around it',
   type => {
     const page = jest.fn()
     const inside = jest.fn()
-    // React 18 warns of a handler that it does not know.
+    // React 18 warns about a handler it does not know.
     const newer = version.startsWith('18.') ? {} : { onBeforeToggle: page }
     const { container } = render(
       <dialog open onCancel={page} onClose={page} onToggle={page} {...newer}>
@@ -112,7 +112,7 @@ describe('announcements', () => {
     assertive: container.querySelector('[aria-live="assertive"]'),
   })
 
-  it('are said politely, and failures at once', () => {
+  it('are polite, and assertive for failures', () => {
     const { container, rerender } = render(<LiveRegion announcement={null} />)
     const { polite, assertive } = regions(container)
     rerender(<LiveRegion announcement={{ id: 1, text: 'Connected' }} />)
@@ -123,7 +123,7 @@ describe('announcements', () => {
     expect(assertive).toHaveTextContent('Declined')
   })
 
-  it('are new text when the same words are said again, and untouched when nothing is new', () => {
+  it('are new text when the same words repeat, and untouched when nothing is new', () => {
     const { container, rerender } = render(<LiveRegion announcement={{ id: 1, text: 'Copied' }} />)
     const first = regions(container).polite?.firstElementChild
     rerender(<LiveRegion announcement={{ id: 1, text: 'Copied' }} />)

@@ -5,12 +5,12 @@ import { HostButton } from '../../../src/ui/controls/HostButton'
 import { StyleScope } from '../../../src/ui/shell/StyleScope'
 import { ThemeRoot } from '../../../src/ui/shell/ThemeRoot'
 
-it('renders its children only where there is no document', () => {
+it('renders only its children if there is no document', () => {
   expect(typeof document).toBe('undefined')
   expect(renderToString(<StyleScope css={baseSheet}>words</StyleScope>)).toBe('words')
 })
 
-it('lets a host button be rendered on a server, without a style attribute a policy would refuse', () => {
+it('renders a host button on a server without a style attribute that a policy would block', () => {
   const html = renderToString(
     <StyleScope css={baseSheet}>
       <ThemeRoot mode="dark">

@@ -58,7 +58,7 @@ describe('where constructable sheets exist', () => {
     expect(seen).toEqual([expect.stringContaining('width:12px')])
   })
 
-  it('follows later changes below it before the next paint', async () => {
+  it('applies later changes below it before the next paint', async () => {
     const root = makeRoot()
     let grow = () => {}
     function Grows() {
@@ -75,7 +75,7 @@ describe('where constructable sheets exist', () => {
     expect(adoptedText(root)).toContain('width:131px')
   })
 
-  it('shares rules between scopes of one root and takes them away with the last', () => {
+  it('shares rules between scopes of one root and removes them with the last', () => {
     const root = makeRoot()
     const scope = (
       <StyleScope root={root} css=".shared{}">
@@ -101,7 +101,7 @@ describe('where constructable sheets exist', () => {
     expect(document.adoptedStyleSheets).toEqual([own])
   })
 
-  it('keeps the order of rules around one the browser cannot read', () => {
+  it('keeps the order of rules around one the browser cannot parse', () => {
     const root = makeRoot()
     const bridge = createStyleBridge(root)
     const target: { appended?: Element | undefined } = {}
@@ -130,7 +130,7 @@ describe('where constructable sheets exist', () => {
   })
 })
 
-describe('where the browser nests rules', () => {
+describe('where the browser supports nested rules', () => {
   let uninstall: () => void
   beforeEach(() => {
     uninstall = installFakeSheets()
@@ -158,7 +158,7 @@ describe('where the browser nests rules', () => {
     return adoptedText(root).replace(/\s+/g, ' ')
   }
 
-  it('hands it each part as it is written, and movements under their names', () => {
+  it('inserts each part as it is written, and keyframes under their names', () => {
     const root = makeRoot()
     const [, name = ''] = /animation: (\w+) 1s/.exec(shownIn(root)) ?? []
     expect(name).not.toBe('')
@@ -175,7 +175,7 @@ describe('where the browser nests rules', () => {
   })
 })
 
-describe('where they are missing', () => {
+describe('where constructable sheets are missing', () => {
   it('falls back to style elements in the root, with the nonce', () => {
     const root = makeRoot()
     const { unmount } = render(

@@ -12,7 +12,7 @@ const view = (viewKey: string, direction: 'forward' | 'back' | 'none' = 'forward
   </div>
 )
 
-/** What jsdom does not have: animations that can be looked at and ended. */
+/** Animations that a test can inspect and finish; jsdom has none. */
 function fakeAnimations() {
   const seen: { part: string | undefined; keyframes: Keyframe[]; duration: unknown }[] = []
   const running: { onfinish: (() => void) | null }[] = []
@@ -60,7 +60,7 @@ it('leaves the focus alone while the view is the same', () => {
   expect(input).toHaveFocus()
 })
 
-it('shows a view that waits for the next one, and lets nothing in it be pressed', () => {
+it('keeps showing a view that waits for the next one, and accepts no press in it', () => {
   const onClick = jest.fn()
   const held = (isHeld: boolean) => (
     <ViewTransition viewKey="Connect" direction="none" isHeld={isHeld}>
@@ -103,7 +103,7 @@ describe('with animations', () => {
     expect(of('view')?.duration).toBe(150)
   })
 
-  it('lets the old view go out as a picture nobody can reach or find', () => {
+  it('animates the old view out as a picture that is neither reachable nor findable', () => {
     const { rerender } = render(view('Connect'))
     rerender(view('Meridian'))
     const [picture] = leaving()
@@ -114,7 +114,7 @@ describe('with animations', () => {
     expect(leaving()).toHaveLength(0)
   })
 
-  it('never keeps more than one old view, however fast the visitor is', () => {
+  it('never keeps more than one old view, however fast the user navigates', () => {
     const { rerender } = render(view('a'))
     for (const name of ['b', 'c', 'd']) rerender(view(name))
     expect(leaving()).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** What a browser's constructable sheet does for us; jsdom has none. */
+/** A constructable style sheet, which jsdom does not have. */
 export class FakeSheet {
   cssRules: string[] = []
 
@@ -17,7 +17,7 @@ export class FakeSheet {
   }
 }
 
-/** Gives the page constructable sheets and returns how to take them away again. */
+/** Gives the page constructable sheets and returns a function that removes them. */
 export function installFakeSheets() {
   const real = window.CSSStyleSheet
   Object.defineProperty(window, 'CSSStyleSheet', { value: FakeSheet, configurable: true })
@@ -43,7 +43,7 @@ export function installFakeSheets() {
   }
 }
 
-/** The text shown in a root through adopted sheets. */
+/** The text that a root shows through adopted sheets. */
 export function adoptedText(root: Document | ShadowRoot): string {
   return root.adoptedStyleSheets
     .flatMap(sheet => (sheet as unknown as FakeSheet).cssRules)

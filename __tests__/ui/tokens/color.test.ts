@@ -28,7 +28,7 @@ it.each(['', 'red', '#12', 'rgb(1,2)', 'rgb(a, b, c)', 'hsl(1weird 1% 1%)'])(
   },
 )
 
-it('comes back from hue, saturation and lightness to the same colour', () => {
+it('converts to hue, saturation and lightness and back without loss', () => {
   const channel = fc.integer({ min: 0, max: 255 })
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), rgb => {
@@ -42,7 +42,7 @@ it('computes the contrast of WCAG', () => {
   expect(contrast([102, 125, 255], [255, 255, 255])).toBeCloseTo(3.53, 1)
 })
 
-it('lays a share of one colour over another', () => {
+it('blends a share of one colour over another', () => {
   expect(mixColors([255, 0, 0], [255, 255, 255], 0.5)).toEqual([255, 128, 128])
   expect(toHex([255, 128, 0])).toBe('#ff8000')
 })

@@ -2,7 +2,7 @@ import { cssVariables } from '../../../src/ui/tokens/cssVariables'
 import { deriveTheme } from '../../../src/ui/tokens/deriveTheme'
 import { defaultTheme } from '../../../src/ui/tokens/defaultTheme'
 
-it('writes light for everyone, dark by choice and by the system’s wish', () => {
+it('writes light as the default, and dark by choice or system preference', () => {
   const css = cssVariables(defaultTheme)
   expect(css).toMatch(/^\[data-wm-theme\]\{color-scheme:light;[^}]*--wm-radius-card:28px;/)
   expect(css).toMatch(
@@ -14,7 +14,7 @@ it('writes light for everyone, dark by choice and by the system’s wish', () =>
   expect(css).toContain('prefers-reduced-motion')
 })
 
-it('keeps a theme to the roots of its scope', () => {
+it('limits a theme to the roots of its scope', () => {
   const css = cssVariables(defaultTheme, '[data-wm-scope="a"]')
   expect(css.startsWith('[data-wm-scope="a"]{')).toBe(true)
 })
@@ -25,13 +25,13 @@ it('drops a value that could close its rule', () => {
 })
 
 describe('a host’s theme', () => {
-  it('has its accent worked out for each mode', () => {
+  it('derives its accent for each mode', () => {
     const theme = deriveTheme({ accent: '#c2477f' }, defaultTheme)
     expect(theme.light['color-accent']).toBe('#c2477f')
     expect(theme.light['color-accent-text']).not.toBe(theme.dark['color-accent-text'])
   })
 
-  it('lets a named token win over everything derived, with or without its prefix', () => {
+  it('lets a named token override every derived one, with or without its prefix', () => {
     const overrides = {
       accent: '#c2477f',
       shared: { '--wm-radius-card': '4px' },
@@ -53,7 +53,7 @@ describe('a host’s theme', () => {
     )
   })
 
-  it('without wishes is the look out of the box', () => {
+  it('is the default look without options', () => {
     expect(deriveTheme({}, defaultTheme)).toEqual(defaultTheme)
   })
 })

@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', mode => {
     expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(least)
   })
 
-  it('sets the same tokens as the other one', () => {
+  it('sets the same tokens as the other theme', () => {
     expect(Object.keys(defaultTheme[mode])).toEqual(Object.keys(defaultTheme.light))
   })
 })

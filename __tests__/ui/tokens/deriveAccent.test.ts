@@ -20,7 +20,7 @@ const GRID = [0, 30, 54, 90, 120, 150, 180, 210, 231, 260, 290, 330].flatMap(h =
   ),
 )
 
-/** The promises of the seven tokens, whichever colour they come from. */
+/** Returns the contrast promises that the tokens break. */
 function brokenPromises(tokens: Tokens): string[] {
   const rows: [string, string, number][] = [
     ['on-accent', 'accent-strong', 4.5],
@@ -37,7 +37,7 @@ function brokenPromises(tokens: Tokens): string[] {
 }
 
 describe.each(Object.entries(MODES))('accents in %s', (_name, mode) => {
-  it('keep every ratio in the look out of the box', () => {
+  it('keep every ratio in the default look', () => {
     expect(brokenPromises(mode)).toEqual([])
   })
 
@@ -52,12 +52,12 @@ describe.each(Object.entries(MODES))('accents in %s', (_name, mode) => {
     expect(deriveAccent('#00AEEF', mode)?.['color-accent']).toBe('#00aeef')
   })
 
-  it('have nothing to say about a text that is no colour', () => {
+  it('are null for a text that is not a colour', () => {
     expect(deriveAccent('url(evil)', mode)).toBeNull()
   })
 })
 
-it('puts dark words on an accent so light that darkening it would lose it', () => {
+it('puts dark text on an accent so light that darkening would lose it', () => {
   const yellow = deriveAccent('#ffe600', defaultTheme.light)
   expect(yellow?.['color-on-accent']).toBe('#15171c')
   expect(yellow?.['color-accent-strong']).toBe('#ffe600')

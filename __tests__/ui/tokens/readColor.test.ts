@@ -10,11 +10,11 @@ describe('readColor', () => {
     expect(readColor(text, 'dark')).toEqual(color)
   })
 
-  it.each(['', 'blurple', '12px', 'var(--nothing)', 'inherit'])('knows no color in %p', text => {
+  it.each(['', 'blurple', '12px', 'var(--nothing)', 'inherit'])('finds no color in %p', text => {
     expect(readColor(text, 'light')).toBeNull()
   })
 
-  it('leaves nothing behind in the page', () => {
+  it('leaves no element behind in the page', () => {
     readColor('teal', 'dark')
     readColor('blurple', 'dark')
     expect(document.body).toBeEmptyDOMElement()

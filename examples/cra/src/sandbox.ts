@@ -1,4 +1,4 @@
-/** Where the sandbox listens; `REACT_APP_SANDBOX_URLS` moves it. */
+/** Sandbox URLs; override them with `REACT_APP_SANDBOX_URLS`. */
 export const urls: Record<
   | 'blockchainApi'
   | 'chainOne'
@@ -24,7 +24,7 @@ export const sandboxOne = {
   rpcUrls: { default: { http: [urls.chainOne] } },
 };
 
-/** The wallet of the sandbox, as a browser extension would put it into the page. */
+/** The sandbox wallet, injected the way a browser extension would. */
 const script = document.createElement('script');
 script.src = `${urls.wallet}/wallet.js`;
 document.head.append(script);

@@ -5,5 +5,5 @@
 import '@testing-library/jest-dom/extend-expect';
 import { TextDecoder, TextEncoder } from 'util';
 
-// viem needs them, and the jsdom of Jest 27 lacks them.
+// viem needs these, and the jsdom of Jest 27 lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

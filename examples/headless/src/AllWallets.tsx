@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWalletList } from 'redux-wallet-modal/headless'
 
-/** The directory, page by page, and its search. */
+/** The wallet directory with paging and search. */
 export function AllWallets() {
   const { all, search, searchFor, loadMore, choose, retry } = useWalletList()
   const [text, setText] = useState('')

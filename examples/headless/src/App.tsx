@@ -8,7 +8,7 @@ import {
 import { Drawer } from './Drawer'
 import { run } from './run'
 
-/** The page: who is connected, and the ways into the drawer. */
+/** The page: the connected account, and buttons that open the drawer. */
 export function App() {
   const { open } = useWalletModal()
   const { address, status } = useAccount()

@@ -6,7 +6,7 @@ interface DangersProps {
   readonly onChange: (accepted: readonly string[]) => void
 }
 
-/** Each danger with a tick of its own: none is accepted with another. */
+/** One checkbox per danger: accepting one accepts no other. */
 export function Dangers({ dangers, accepted, onChange }: DangersProps) {
   const toggle = (subject: string) =>
     onChange(

@@ -19,11 +19,11 @@ function Pairing() {
       </p>
     )
   }
-  // Draw it as a QR code with the library of your choice.
+  // Draw this as a QR code with a library of your choice.
   return uri === null ? <p role="status">Preparing…</p> : <output data-testid="uri">{uri}</output>
 }
 
-/** What is drawn for the view that the visitor is on; views that this page does not lead to say their names. */
+/** The content of the current view; views that this page does not implement show their names. */
 function content(name: string): readonly [title: string, body: ReactNode] {
   switch (name) {
     case 'Connect':
@@ -53,13 +53,13 @@ function content(name: string): readonly [title: string, body: ReactNode] {
   }
 }
 
-/** The page's own face of the wallet part of its store. */
+/** The page's own UI for the wallet part of its store. */
 export function Drawer() {
   const view = useView()
   const { close } = useWalletModal()
   const { goBack } = usePageControls()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Who uses a keyboard or a screen reader begins at what is new.
+  // Keyboard and screen reader users start at the new view.
   useEffect(() => heading.current?.focus(), [view?.name])
   if (!view) return null
   const [title, body] = content(view.name)

@@ -3,7 +3,7 @@ import { useApproval, useEmailLogin } from 'redux-wallet-modal/headless'
 import { run } from './run'
 import { wordsFor } from './words'
 
-/** What the visitor types stays in the form: neither an address nor a code is in the state of the store. */
+/** Typed text stays in the form: neither the email address nor the code is in the store's state. */
 function useForm(send: (text: string) => Promise<{ readonly status: string }>) {
   const [text, setText] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -62,7 +62,7 @@ const SAID: Readonly<Record<string, string>> = {
   connecting: 'Signing in…',
 }
 
-/** One view for each step of signing in. */
+/** One view per sign-in step. */
 export function EmailLogin() {
   const { phase, error, retry } = useEmailLogin()
   return (
@@ -78,7 +78,7 @@ export function EmailLogin() {
   )
 }
 
-/** What the wallet asks is shown by its own frame, which lies over this place. */
+/** The wallet's own frame shows the request, positioned over this element. */
 export function Approval() {
   const { place, reject, requests } = useApproval('Approve in your wallet')
   return (

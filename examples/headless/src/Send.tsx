@@ -3,7 +3,7 @@ import { useSend } from 'redux-wallet-modal/headless'
 import { Dangers } from './Dangers'
 import { wordsFor } from './words'
 
-/** How much of what, and to whom. */
+/** The amount, the token and the recipient. */
 export function SendForm() {
   const send = useSend()
   const { holdings, token, amount, recipientText, problem, error } = send
@@ -41,7 +41,7 @@ export function SendForm() {
   )
 }
 
-/** The payment as the wallet is asked for it, each danger with a tick of its own, and what came of it. */
+/** The payment as the wallet receives it, a checkbox per danger, and the outcome. */
 export function Review() {
   const { intent, fee, phase, dangers, error, hash, confirm, moveWallet } = useSend()
   const [accepted, setAccepted] = useState<readonly string[]>([])

@@ -35,7 +35,7 @@ function SideField({ label, sides, chosen, onChoose }: SideFieldProps) {
   )
 }
 
-/** Swaps are made on some networks only; there is no form elsewhere. */
+/** Swaps exist on some networks only; elsewhere there is no form. */
 export function SwapForm() {
   const swap = useSwap()
   const { switchNetwork } = useNetwork()
@@ -71,7 +71,7 @@ export function SwapForm() {
   )
 }
 
-/** Each step that the wallet is asked for, and what came of the swap. */
+/** Each step that the wallet has to approve, and the outcome of the swap. */
 export function SwapReview() {
   const { review, phase, dangers, error, submitted, confirm, acceptNewPrice } = useSwap()
   const [accepted, setAccepted] = useState<readonly string[]>([])

@@ -9,7 +9,10 @@ interface RowProps {
   readonly choose: ReturnType<typeof useWalletList>['choose']
 }
 
-/** A wallet over several chain families has a button for each: one of them is connected. */
+/**
+ * A wallet that supports several chain families has a button for each, because only one of them is
+ * connected.
+ */
 function Row({ row, choose }: RowProps) {
   const picture = row.picture !== null && (
     <img src={row.picture} alt="" width="24" height="24" loading="lazy" />
@@ -30,7 +33,7 @@ function Row({ row, choose }: RowProps) {
   ))
 }
 
-/** The first screen: an email, and one row for each wallet. */
+/** The first screen: an email field, and one row per wallet. */
 export function Wallets() {
   const { rows, choose, showAll, count, isLooking, wantPictures } = useWalletList()
   const { isOffered } = useEmailLogin()

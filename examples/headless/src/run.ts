@@ -1,4 +1,7 @@
-/** What came of it is in the state of the store, and the page draws that. A method gives an outcome and rejects for a mistake only. */
+/**
+ * The store's state holds the outcome, and the page renders it. Methods resolve with an outcome and
+ * reject only on a programming error.
+ */
 export function run(doing: Promise<unknown>): void {
   doing.catch((thrown: unknown) => console.error(thrown))
 }

@@ -15,7 +15,7 @@ interface Urls {
   readonly secureSite: string
 }
 
-/** Where the sandbox listens; the command that starts it says so. */
+/** Sandbox URLs; the command that starts the sandbox prints them. */
 const urls: Urls = {
   blockchainApi: 'http://localhost:4500',
   projectService: 'http://localhost:4501',
@@ -30,7 +30,7 @@ const urls: Urls = {
 
 const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
-/** The id of the network that swaps are made on. */
+/** The id of the network that supports swaps. */
 export const SWAPS_ON = 'eip155:8453'
 
 const wallets = createHeadless({
@@ -68,10 +68,10 @@ const wallets = createHeadless({
     projectService: urls.projectService,
     relay: urls.relay,
   },
-  // The contract that swaps in the sandbox.
+  // The sandbox's swap contract.
   swapRouters: { 'eip155:8453': ['0x6BdBb69660E6849b98e8C524d266a0005D3655F7'] },
   imageHosts: ['localhost'],
 })
 
-/** A page without a store of its own; with one, add `wallets.enhancer` to it. */
+/** For a page without a store; with its own store, add `wallets.enhancer` to it. */
 export const store = wallets.createStore()

@@ -1,4 +1,7 @@
-/** What the page says for what the hooks tell by a code; every other code is in docs/errors.md and in the types of the hooks. */
+/**
+ * Texts for the codes that the hooks return; all other codes are in docs/errors.md and in the types
+ * of the hooks.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   loading: 'Loading…',
   unavailable: 'Tokens cannot be read now.',

@@ -11,7 +11,7 @@ const DEFAULT_URLS = {
   polkadotRpc: 'http://localhost:4510',
 }
 
-/** Where the sandbox listens; `VITE_SANDBOX_URLS` moves it. */
+/** Sandbox URLs; override them with `VITE_SANDBOX_URLS`. */
 export const urls = {
   ...DEFAULT_URLS,
   ...(JSON.parse(String(import.meta.env.VITE_SANDBOX_URLS ?? '{}')) as Partial<
@@ -19,7 +19,7 @@ export const urls = {
   >),
 }
 
-/** The wallet of the sandbox in every family, as a browser extension would put it into the page. */
+/** The sandbox wallet in every family, injected the way a browser extension would. */
 const script = document.createElement('script')
 script.src = `${urls.wallet}/wallet.js?families=eip155,solana,bip122,polkadot,cosmos`
 document.head.append(script)

@@ -9,7 +9,10 @@ import { urls } from './sandbox'
 
 const served = (url: string) => ({ default: { http: [url] } })
 
-/** Networks of the sandbox; an app of your own takes `mainnet` of `viem/chains` and those of `redux-wallet-modal/networks`. */
+/**
+ * Sandbox networks; your own app imports `mainnet` from `viem/chains` and the others from
+ * `redux-wallet-modal/networks`.
+ */
 const networks = [
   {
     id: 31337,
@@ -65,7 +68,7 @@ export const walletModal = createWalletModal({
     cosmos({ chains: { 'sandbox-cosmos-1': { bech32Prefix: 'sandbox', denom: 'usatm' } } }),
     walletConnect({ verifyUrl: urls.verify }),
   ],
-  // An app of your own leaves this out.
+  // Leave this out in your own app.
   serviceUrls: {
     blockchainApi: urls.blockchainApi,
     projectService: urls.projectService,

@@ -12,7 +12,7 @@ const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks: [sandboxOne],
   adapters: [evm(), walletConnect({ verifyUrl: urls.verify })],
-  // An app of your own leaves this out.
+  // Leave this out in your own app.
   serviceUrls: {
     blockchainApi: urls.blockchainApi,
     projectService: urls.projectService,
@@ -27,10 +27,11 @@ const counterSlice = createSlice({
 })
 export const { incremented } = counterSlice.actions
 
-// Outside of makeStore: combineReducers calls Math.random, which Next refuses while it prerenders.
+// Not inside makeStore: combineReducers calls Math.random, which Next rejects while prerendering.
 const reducer = combineReducers({ counter: counterSlice.reducer })
 
-// In development, these checks of Redux Toolkit read the clock at every action, which Next refuses as well.
+// In development, these Redux Toolkit checks read the clock on every action, which Next rejects as
+// well.
 const checks =
   typeof window === 'undefined' ? { immutableCheck: false, serializableCheck: false } : {}
 

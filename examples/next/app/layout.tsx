@@ -1,4 +1,4 @@
-import 'redux-wallet-modal/host.css' // the button looks right before its script runs
+import 'redux-wallet-modal/host.css' // styles the button before its script runs
 import type { Metadata } from 'next'
 import { urls } from './sandbox'
 import { WalletProvider } from './WalletProvider'
@@ -10,7 +10,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
     <html lang="en">
       <body>
         <WalletProvider>{children}</WalletProvider>
-        {/* The wallet of the sandbox, as a browser extension would put it into the page. */}
+        {/* The sandbox wallet, injected the way a browser extension would. */}
         <script async src={`${urls.wallet}/wallet.js`} />
       </body>
     </html>

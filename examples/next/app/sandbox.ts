@@ -1,4 +1,4 @@
-/** Where the sandbox listens; `NEXT_PUBLIC_SANDBOX_URLS` moves it. */
+/** Sandbox URLs; override them with `NEXT_PUBLIC_SANDBOX_URLS`. */
 export const urls: Record<
   'blockchainApi' | 'chainOne' | 'projectService' | 'relay' | 'verify' | 'wallet',
   string

@@ -1,4 +1,4 @@
-import 'redux-wallet-modal/host.css' // the button looks right before its script runs
+import 'redux-wallet-modal/host.css' // styles the button before its script runs
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { urls } from './sandbox'
 
@@ -15,7 +15,7 @@ export default function Root() {
       </head>
       <body>
         <Outlet />
-        {/* The wallet of the sandbox, as a browser extension would put it into the page. */}
+        {/* The sandbox wallet, injected the way a browser extension would. */}
         <script async src={`${urls.wallet}/wallet.js`} />
         <Scripts />
       </body>

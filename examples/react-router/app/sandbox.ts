@@ -2,7 +2,7 @@ import { defineChain } from 'viem'
 
 type Url = 'blockchainApi' | 'chainOne' | 'projectService' | 'wallet'
 
-/** Where the sandbox listens; `VITE_SANDBOX_URLS` moves it. */
+/** Sandbox URLs; override them with `VITE_SANDBOX_URLS`. */
 export const urls: Record<Url, string> = {
   blockchainApi: 'http://localhost:4500',
   projectService: 'http://localhost:4501',

@@ -9,7 +9,7 @@ const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks: [sandboxOne],
   adapters: [evm()],
-  // An app of your own leaves this out.
+  // Leave this out in your own app.
   serviceUrls: { blockchainApi: urls.blockchainApi, projectService: urls.projectService },
 })
 

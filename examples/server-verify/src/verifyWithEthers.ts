@@ -1,10 +1,10 @@
 import { AbiCoder, Contract, dataSlice, hashMessage, Interface, recoverAddress } from 'ethers'
 import type { Provider } from 'ethers'
 
-/** Ends a signature that is wrapped as ERC-6492 says. */
+/** The suffix of an ERC-6492 wrapped signature. */
 const WRAPPED = '6492'.repeat(16)
 const VALID = '0x1626ba7e'
-/** The same on nearly every network: https://www.multicall3.com */
+/** The same address on nearly every network: https://www.multicall3.com */
 const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const MULTICALL_ABI = [
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
@@ -15,7 +15,7 @@ const ACCOUNT = new Interface([
 
 interface Unwrapped {
   readonly signature: string
-  /** How the contract is made where it is not there: this call of this contract. */
+  /** The call that deploys the contract if it is missing: `factoryData` sent to `factory`. */
   readonly factory: string | null
   readonly factoryData: string
 }
@@ -33,11 +33,14 @@ function isPlainlySigned(address: string, hash: string, signature: string): bool
   try {
     return recoverAddress(hash, signature).toLowerCase() === address.toLowerCase()
   } catch {
-    return false // no ECDSA signature: a contract's, or none
+    return false // not an ECDSA signature: a contract's, or invalid
   }
 }
 
-/** The account's own answer. Contract and answer are made in one call, of which nothing stays. */
+/**
+ * Asks the account's contract, deploying it first if necessary, in a single `eth_call` that changes
+ * nothing.
+ */
 async function isValidToContract(
   provider: Provider,
   address: string,
@@ -59,11 +62,11 @@ async function isValidToContract(
     readonly returnData: string
   }[]
   const answer = results.at(-1)
-  // 32 bytes, of which the first four count: an address without code answers nothing.
+  // 32 bytes, of which the first four count: an address without code returns none.
   return answer?.success === true && answer.returnData === VALID.padEnd(66, '0')
 }
 
-/** Whether the account signed the hash. `provider` must be one of the network that the message is for. */
+/** Whether the account signed the hash. `provider` must be for the message's network. */
 export async function verifyHash(
   provider: Provider,
   address: string,
@@ -78,7 +81,10 @@ export async function verifyHash(
     : isPlainlySigned(address, hash, signature)
 }
 
-/** Whether the account signed the text. For typed data, give `TypedDataEncoder.hash(…)` to `verifyHash`. */
+/**
+ * Whether the account signed the text. For typed data, pass `TypedDataEncoder.hash(…)` to
+ * `verifyHash`.
+ */
 export const verifyMessage = (
   provider: Provider,
   address: string,

@@ -4,10 +4,10 @@ import type { SiweResponse } from 'siwe'
 import { verifyMessage } from './verifyWithEthers'
 
 /**
- * Checks a message of ERC-4361 and its signature.
+ * Verifies an ERC-4361 message and its signature.
  *
- * @param expected - what the server issued, and where it runs
- * @param providerOf - a provider of a network by its chain id; null for networks that are not served
+ * @param expected - what the server issued, and its domain
+ * @param providerOf - returns a provider by chain id; null for unsupported networks
  */
 export async function verifySignIn(
   text: string,
@@ -27,7 +27,7 @@ export async function verifySignIn(
     { signature, ...expected },
     {
       suppressExceptions: true,
-      // siwe recovers plain signatures by itself; this is asked about all others.
+      // siwe recovers plain signatures itself and calls this for all others.
       verificationFallback: async (_params, _options, parsed) => {
         const isValid = await verifyMessage(provider, parsed.address, text, signature)
         return {

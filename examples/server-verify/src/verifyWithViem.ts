@@ -1,6 +1,6 @@
 import type { Address, Hex, PublicClient, TypedDataDefinition } from 'viem'
 
-/** Whether the account signed the text. `client` must be one of the network that the message is for. */
+/** Whether the account signed the text. `client` must be for the message's network. */
 export const verifyMessage = (
   client: PublicClient,
   address: Address,

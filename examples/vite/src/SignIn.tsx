@@ -4,7 +4,7 @@ import { run } from './demo/run'
 import { urls } from './sandbox'
 import { cloud, readSecret, siweEvents } from './signInServer'
 
-/** What the project service remembers of an account, where that is who visitors sign in at. */
+/** The account metadata in the project service, if visitors sign in there. */
 function CloudAccount() {
   const [answer, setAnswer] = useState('')
   const tell = (thrown: unknown) => setAnswer(String(thrown))
@@ -29,7 +29,10 @@ function CloudAccount() {
   )
 }
 
-/** Who is signed in, by the page and by the server, and what the server shows to nobody else. */
+/**
+ * The session as the page and the server see it, and data that the server returns only to signed-in
+ * visitors.
+ */
 export function SignIn() {
   const { status, session, error, signIn, signOut } = useSiwx()
   const [answer, setAnswer] = useState('')

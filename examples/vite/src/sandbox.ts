@@ -36,7 +36,7 @@ const DEFAULT_URLS: SandboxUrls = {
   secureSite: 'http://127.0.0.1:4515',
 }
 
-/** Where the sandbox listens; the command that starts it says so. */
+/** Sandbox URLs; the command that starts the sandbox prints them. */
 export const urls: SandboxUrls = {
   ...DEFAULT_URLS,
   ...(JSON.parse(import.meta.env.VITE_SANDBOX_URLS ?? '{}') as Partial<SandboxUrls>),
@@ -63,15 +63,15 @@ const network = (
 export const sandboxOne = network(31337, 'Sandbox One', ETHER, urls.chainOne, '/sandbox-one.svg')
 export const sandboxTwo = network(31338, 'Sandbox Two', SAND, urls.chainTwo, '/sandbox-two.svg')
 
-/** Stands in for a network that swaps are made on: its public id, a chain of the sandbox's own. */
+/** Replaces a network that supports swaps: its public id, on a chain of the sandbox. */
 export const sandboxSwap = network(8453, 'Sandbox Base', ETHER, urls.swapChain, '/sandbox-base.svg')
 
-/** The contract that swaps there. */
+/** The sandbox's swap contract on that network. */
 export const sandboxRouters = {
   'eip155:8453': ['0x6BdBb69660E6849b98e8C524d266a0005D3655F7'],
 } as const
 
-/** Bitcoin's own network for trying things out. */
+/** Bitcoin's regtest network. */
 export const sandboxBitcoin = {
   id: '0f9188f13cb7b2c71f2a335e3a4fc328',
   chainNamespace: 'bip122',
@@ -83,7 +83,7 @@ export const sandboxBitcoin = {
   testnet: true,
 } as const
 
-/** Its id is the beginning of the chain's own genesis hash. */
+/** The id is the beginning of the chain's genesis hash. */
 export const sandboxSolana = {
   id: 'C7ShjmHjwvvyaTmxVnBDzjCTsEptzdBi',
   chainNamespace: 'solana',
@@ -95,7 +95,7 @@ export const sandboxSolana = {
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example/solana' } },
 } as const
 
-/** Its first block is the sandbox's own. */
+/** The id is that of the sandbox's genesis block. */
 export const sandboxPolkadot = {
   id: 'c09bd2d550079902a23072e6494e18c7',
   chainNamespace: 'polkadot',
@@ -107,7 +107,7 @@ export const sandboxPolkadot = {
   testnet: true,
 } as const
 
-/** No wallet knows it before it is told. */
+/** Wallets don't know it until they are asked to add it. */
 export const sandboxCosmos = {
   id: 'sandbox-cosmos-1',
   chainNamespace: 'cosmos',
@@ -119,7 +119,7 @@ export const sandboxCosmos = {
   testnet: true,
 } as const
 
-/** The wallet of the sandbox, as an extension would put it into the page. `?wallet=none` leaves it out. */
+/** Adds the sandbox wallet the way an extension would. `?wallet=none` leaves it out. */
 export function addSandboxWallet(search: string): void {
   if (new URLSearchParams(search).get('wallet') === 'none') return
   const script = document.createElement('script')

@@ -18,7 +18,7 @@ const ask = async (path: string, body?: object): Promise<Response> =>
     }),
   })
 
-/** A server that answers something else than data has not said anything. */
+/** A response that is not JSON is treated as a failure. */
 async function read<T>(path: string): Promise<T> {
   const answer = await ask(path)
   if (!answer.ok) throw new TypeError(`${path} answered ${String(answer.status)}`)
@@ -31,8 +31,9 @@ const search = new URLSearchParams(location.search)
 const siwe = search.get('siwe')
 
 /**
- * `?siwx=required` asks every visitor to sign in at the sandbox's server; `?siwx=optional` lets them go on without. `?siwe=required`
- * does so by the functions of a sign-in with Ethereum, `?siwx=cloud` as at the project service, `?siwx=local` without a server.
+ * `?siwx=required` requires every visitor to sign in with the sandbox's server; `?siwx=optional`
+ * lets them skip it. `?siwe=required` uses the functions of Sign-In with Ethereum, `?siwx=cloud`
+ * the project service, `?siwx=local` no server.
  */
 export const signInWanted = search.get('siwx') ?? siwe
 
@@ -50,7 +51,7 @@ async function verify({ message, signature }: { message: string; signature: stri
   return true
 }
 
-/** How often the page was told that somebody signed in or out. */
+/** Counts the sign-in and sign-out events. */
 export const siweEvents = { onSignIn: 0, onSignOut: 0 }
 
 /** ERC-4361. */
@@ -80,7 +81,7 @@ const siweConfig: SiweConfig = {
   onSignOut: () => void (siweEvents.onSignOut += 1),
 }
 
-/** The functions that call the sandbox's own server, which keeps the session in a cookie. */
+/** Calls the sandbox's own server, which keeps the session in a cookie. */
 export const server: ServerSiwxFunctions = {
   getNonce,
   verify,
@@ -93,15 +94,15 @@ const siwx = () =>
     ? localSiwx({ required, statement })
     : serverSiwx({ required, statement, ...server })
 
-/** The sandbox's server is the project service, too. */
+/** The sandbox's server also acts as the project service. */
 export const cloud = signInWanted === 'cloud' ? cloudSiwx({ baseUrl: urls.signIn }) : null
 
 const wanted = siwe === null ? { siwx: cloud ?? siwx() } : { siweConfig }
 
-/** For the modal, as the address of the page wants it. */
+/** The modal's options, as the page's URL requests them. */
 export const signInOptions = signInWanted === null ? {} : wanted
 
-/** What the server shows to nobody but who is signed in. */
+/** Reads data that the server returns only to signed-in visitors. */
 export async function readSecret(): Promise<string> {
   const answer = await ask('/secret').catch(() => null)
   if (!answer) return 'The server could not be reached.'

@@ -1,6 +1,6 @@
 interface ImportMeta {
   readonly env: { readonly VITE_SANDBOX_URLS?: string }
-  /** The texts of files, by their paths. */
+  /** File contents by path. */
   glob(
     pattern: string,
     options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
@@ -14,30 +14,30 @@ interface ExampleMessage {
   readonly tone: 'positive' | 'warning'
 }
 
-/** What a test puts into the page before it starts, and finds there afterwards. */
+/** What a test injects before the page starts, and reads afterwards. */
 interface Window {
   exampleHost?: {
     readonly messages?: Readonly<Record<string, string>>
     readonly connectorImages?: Readonly<Record<string, string>>
-    /** Options of the modal, over those of the page. */
+    /** Modal options that override the page's own. */
     readonly look?: {
       readonly themeVariables?: Readonly<Record<string, string>>
       readonly darkModeSelector?: string
       readonly branding?: string
     }
     readonly store?: unknown
-    /** What the page may do with its modal; there with the store. */
+    /** Methods of the page's modal; available with the store. */
     readonly controls?: {
       showToast(this: void, toast: ExampleMessage): Promise<{ readonly status: string }>
       showAlert(this: void, alert: ExampleMessage): Promise<{ readonly status: string }>
     }
-    /** The newest bug report. */
+    /** The latest bug report. */
     readonly report?: unknown
   }
 }
 
 declare module 'bootstrap/js/dist/modal' {
-  /** What the page uses of it. */
+  /** The part that the page uses. */
   class Modal {
     static getOrCreateInstance(element: Element): Modal
     show(): void

@@ -4,7 +4,7 @@ import { useConnection, useSendTransaction, useWaitForTransactionReceipt } from 
 
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Ordinary wagmi code, as it was before the modal. */
+/** Ordinary wagmi code, unchanged by the modal. */
 export function Pay() {
   const { address, status } = useConnection()
   const [count, setCount] = useState(0)

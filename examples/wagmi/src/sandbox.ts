@@ -2,7 +2,7 @@ import { defineChain } from 'viem'
 
 type Url = 'blockchainApi' | 'chainOne' | 'projectService' | 'wallet'
 
-/** Where the sandbox listens; `VITE_SANDBOX_URLS` moves it. */
+/** Sandbox URLs; override them with `VITE_SANDBOX_URLS`. */
 export const urls: Record<Url, string> = {
   blockchainApi: 'http://localhost:4500',
   projectService: 'http://localhost:4501',
@@ -20,7 +20,7 @@ export const sandboxOne = defineChain({
   rpcUrls: { default: { http: [urls.chainOne] } },
 })
 
-/** The wallet of the sandbox, as a browser extension would put it into the page. */
+/** The sandbox wallet, injected the way a browser extension would. */
 const script = document.createElement('script')
 script.src = `${urls.wallet}/wallet.js`
 document.head.append(script)

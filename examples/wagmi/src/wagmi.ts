@@ -8,11 +8,11 @@ const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks: [sandboxOne],
   adapters: [evm()],
-  // An app of your own leaves this out.
+  // Leave this out in your own app.
   serviceUrls: { blockchainApi: urls.blockchainApi, projectService: urls.projectService },
 })
 
-/** The modal's own store: this app has no Redux. */
+/** The modal's own store: this app does not use Redux. */
 export const store = walletModal.createStore()
 
 export const config = createWagmiConfig(store, given =>

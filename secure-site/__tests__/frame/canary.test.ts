@@ -8,7 +8,7 @@ import { startFrame } from './harness/startFrame'
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const
 
-/** Every way in which a secret of these bytes might be written. */
+/** Every encoding in which a secret of these bytes might leak. */
 function spellings(bytes: Uint8Array): string[] {
   return [
     hex.encode(bytes),
@@ -18,7 +18,7 @@ function spellings(bytes: Uint8Array): string[] {
   ]
 }
 
-it('lets no entropy, seed, key or token into a request, a message, the console, the page or storage', async () => {
+it('leaks no entropy, seed, key or token into a request, a message, the console, the page or storage', async () => {
   const entropy = Uint8Array.from({ length: 16 }, (_each, at) => at * 13 + 5)
   const keys = deriveKeys(entropy)
   const secrets = [
@@ -28,7 +28,7 @@ it('lets no entropy, seed, key or token into a request, a message, the console, 
   const printed: unknown[] = []
   for (const method of METHODS)
     jest.spyOn(console, method).mockImplementation((...words: unknown[]) => printed.push(words))
-  // The one entropy of 16 bytes that is drawn is the canary; all else is random as ever.
+  // The only 16 random bytes drawn are the canary's entropy; all other randomness stays real.
   const random = crypto.getRandomValues.bind(crypto)
   const drawn = jest.spyOn(crypto, 'getRandomValues').mockImplementation(array => {
     if (array instanceof Uint8Array && array.length === 16) array.set(entropy)
@@ -59,13 +59,13 @@ it('lets no entropy, seed, key or token into a request, a message, the console, 
   }
   for (const [place, text] of Object.entries(places))
     for (const secret of [...secrets, TOKEN]) expect(`${place}: ${text}`).not.toContain(secret)
-  // The account's email goes to the page in the one answer that has it, and never into what is drawn or printed.
+  // The page receives the account's email in a single response; it is never rendered or logged.
   expect(places.console + places.page).not.toContain(EMAIL)
   for (const secret of secrets) expect(kept).not.toContain(secret)
   expect(printed).toEqual([])
 })
 
-/** Everything in the database as text; keys are kept where nothing can read them. */
+/** The whole database as text; the CryptoKeys in it are not extractable. */
 async function readAll(factory: IDBFactory): Promise<string> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

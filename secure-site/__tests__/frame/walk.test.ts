@@ -3,7 +3,7 @@ import { EMAIL } from './harness/createFakeServer'
 import { approve, reviewed } from './harness/review'
 import { HOST, startFrame } from './harness/startFrame'
 
-it('logs in by email, tells the account, and signs a message that the visitor approved', async () => {
+it('logs in by email, returns the account, and signs a message that the user approved', async () => {
   const frame = startFrame()
   expect(frame.posted[0]).toEqual({
     message: { type: '@w3m-frame/READY', payload: { version: '4' } },

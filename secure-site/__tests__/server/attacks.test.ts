@@ -34,7 +34,7 @@ for (const store of STORES) {
       const errors: (string | null)[] = []
       const lane = async () => {
         for (let guess = guesses.pop(); guess !== undefined; guess = guesses.pop()) {
-          // From everywhere, so that it is not the limit of one address that holds.
+          // Varies the IP address, so that the per-address limit is not what stops the guesses.
           const from = {
             'x-forwarded-for': `203.0.${guesses.length % 250}.${guesses.length % 241}`,
           }
@@ -50,7 +50,7 @@ for (const store of STORES) {
       assert.equal(errorOf(await browser.enter(loginId, code)), 'CODE_SPENT')
     })
 
-    it('guesses over many codes: fifty are compared in a day', async () => {
+    it('guesses across many codes: only fifty per day are compared', async () => {
       const browser = createBrowser(site)
       await browser.logIn('patient@example.com')
       const errors: (string | null)[] = []
@@ -65,7 +65,7 @@ for (const store of STORES) {
         }
         site.clock.move(HOUR_MS)
       }
-      // One of the fifty was the code of the login before.
+      // One of the fifty was the code of the previous login.
       assert.equal(count(errors, 'CODE_WRONG') + count(errors, 'CODE_SPENT'), 49)
       assert.equal(errors.at(-1), 'TOO_MANY_REQUESTS')
     })
@@ -77,7 +77,7 @@ for (const store of STORES) {
       assert.equal(errorOf(await browser.enter(loginId, code)), 'CODE_EXPIRED')
     })
 
-    it('replay: of two requests with the right code at once, one gets the session', async () => {
+    it('replay: of two concurrent requests with the right code, one gets the session', async () => {
       const browser = createBrowser(site)
       const { loginId, code } = await browser.askForCode('race@example.com')
       const answers = await Promise.all([
@@ -98,7 +98,7 @@ for (const store of STORES) {
       assert.equal(errorOf(await browser.decide(link, 'approve')), 'DEVICE_EXPIRED')
     })
 
-    it('two codes at once: the newest only', async () => {
+    it('two codes at once: only the newest works', async () => {
       const browser = createBrowser(site)
       await browser.logIn('newest@example.com')
       site.clock.move(MINUTE_MS)
@@ -109,7 +109,7 @@ for (const store of STORES) {
       assert.equal((await browser.enter(newer.loginId, newer.code)).status, 200)
     })
 
-    it('two codes at once: a code fits no other login', async () => {
+    it('two codes at once: a code is not valid for another login', async () => {
       const [ann, bob] = [createBrowser(site), createBrowser(site)]
       const ofAnn = await ann.askForCode('ann@example.com')
       const ofBob = await bob.askForCode('bob@example.com')

@@ -21,7 +21,7 @@ function filesIn(folder: string): string[] {
     .filter(file => statSync(file).isFile())
 }
 
-/** Every way a secret may have been written down. */
+/** Every encoding in which a secret might be stored. */
 function formsOf(secret: Uint8Array): Buffer[] {
   const bytes = Buffer.from(secret)
   return [
@@ -30,7 +30,10 @@ function formsOf(secret: Uint8Array): Buffer[] {
   ]
 }
 
-/** Logs in, keeps a key, loses the device and recovers; gives all that must not be found afterwards. */
+/**
+ * Logs in, stores a key, loses the device and recovers; returns every secret that must not be found
+ * afterwards.
+ */
 async function liveThrough(site: TestSite) {
   const seed = new Uint8Array(randomBytes(32))
   const [device, login, recovery] = await split(seed, 3, 2)
@@ -62,7 +65,7 @@ async function liveThrough(site: TestSite) {
 
 for (const store of STORES) {
   describe(`what is found in a stolen database, over ${store.name}`, () => {
-    it('is no code, no token, no seed and no recovery share; the email only where it is needed', async () => {
+    it('is no code, token, seed or recovery share, and the email only where it is needed', async () => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'secure-site-data-'))
       const site = await startTestSite(store, { dataFolder })
       const { code, texts, bytes } = await liveThrough(site)
@@ -84,7 +87,8 @@ for (const store of STORES) {
           assert.ok(!found, `${name} is in ${place}`)
         }
       }
-      // Six digits stand in times and hashes by chance, so a code is looked for as a value of its own.
+      // Six digits occur in times and hashes by chance, so a code is searched for as an entire
+      // value.
       const values = Object.values(tables).flatMap(table =>
         table.flatMap(row => Object.values(row)),
       )

@@ -51,12 +51,12 @@ describe('requests from other pages', () => {
     })
   }
 
-  it('end no session', async () => {
+  it('do not end a session', async () => {
     const { status } = await send('GET', '/api/session', {})
     assert.equal(status, 200)
   })
 
-  it('cannot open what a session may read as a page', async () => {
+  it('cannot read what a session can read', async () => {
     for (const from of ['cross-site', 'same-site', 'none']) {
       assert.equal((await send('GET', '/api/keys', { 'sec-fetch-site': from })).status, 403)
     }
@@ -64,7 +64,7 @@ describe('requests from other pages', () => {
     assert.equal(own.status, 404)
   })
 
-  it('are told of no page that may read an answer', async () => {
+  it('get no header that lets them read a response', async () => {
     const preflight = await fetch(`${site.url}/api/keys`, {
       method: 'OPTIONS',
       headers: { origin: 'https://app.example.com', 'access-control-request-method': 'PUT' },
@@ -77,13 +77,13 @@ describe('requests from other pages', () => {
     assert.equal(preflight.status, 403)
   })
 
-  it('may not be larger than any of ours is', async () => {
+  it('are refused if larger than any of the site’s own', async () => {
     const browser = createBrowser(site)
     const answer = await browser.post('/api/login/code', { loginId: 'A'.repeat(20_000) })
     assert.equal(answer.status, 413)
   })
 
-  it('may be no JSON at all', async () => {
+  it('are refused with malformed JSON', async () => {
     const response = await fetch(`${site.url}/api/login/code`, {
       method: 'POST',
       headers: { origin: site.url, 'content-type': 'application/json' },

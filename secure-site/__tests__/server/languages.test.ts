@@ -24,7 +24,7 @@ for (const store of STORES) {
       return site.mailbox.nextMail(email)
     }
 
-    it('is that of the page that asks, in the link and the page behind it', async () => {
+    it('is that of the requesting page, in the link and the page behind it', async () => {
       const mail = await linkMailOf('erika@example.com', 'de')
       assert.match(mail.subject, /^Ein neues Gerät bei .* zulassen\?$/)
       assert.match(mail.text, /^Chrome auf Windows möchte sich/)
@@ -33,13 +33,13 @@ for (const store of STORES) {
       assert.doesNotMatch(mail.text, /[{}]/)
     })
 
-    it('reads from right to left where the language does, with the link and the code as they are', async () => {
+    it('sets the text direction, and keeps the link and the code unchanged', async () => {
       const browser = createBrowser(site, speaking('ar-EG, en;q=0.5'))
       const { body } = await browser.begin('layla@example.com')
       const mail = await site.mailbox.nextMail('layla@example.com')
       assert.match(mail.html, /<html lang="ar" dir="rtl">/)
       const token = /\/approve-device\?lang=ar#([-\w]{43})\n/.exec(mail.text)?.[1] ?? ''
-      // The link is opened in a browser of another language.
+      // The link is opened in a browser with a different language.
       await createBrowser(site, speaking('fr')).decide(token, 'approve')
       const code = await site.mailbox.nextMail('layla@example.com')
       assert.match(code.subject, /^\d{6} هو رمزك/)
@@ -47,12 +47,12 @@ for (const store of STORES) {
       const answer = await browser.enter(textIn(body, 'loginId'), code.subject.slice(0, 6))
       assert.equal(answer.status, 200)
       const token2 = textIn(answer.body, 'token')
-      // What comes later is in the language of the login.
+      // Later emails use the language of the login.
       await browser.post('/api/account/sign-out', {}, { authorization: `Bearer ${token2}` })
       assert.match((await site.mailbox.nextMail('layla@example.com')).subject, /^سُجّل خروجك من/)
     })
 
-    it('is English for a language that is not offered, and for what is no language', async () => {
+    it('is English for an unsupported language, and for an invalid one', async () => {
       for (const [at, language] of ['nl', '*', '../../etc/passwd', 'x'.repeat(5_000)].entries()) {
         const mail = await linkMailOf(`other${String(at)}@example.com`, language)
         assert.match(mail.subject, /^Let a new device into /)
@@ -65,7 +65,7 @@ for (const store of STORES) {
 const [store] = STORES
 
 describe('the language of an owner', () => {
-  it('stays what it was where a browser that is new signs in with a provider', async () => {
+  it('does not change when a new browser signs in with a provider', async () => {
     assert.ok(store)
     const site = await startSocialSite(store)
     const subject = async () => (await site.mailbox.nextMail('joao@pereira.example')).subject
@@ -73,7 +73,7 @@ describe('the language of an owner', () => {
       const [own, second, third] = ['ja', 'fr', 'de'].map(language =>
         createSocialBrowser(site, speaking(language)),
       )
-      await own?.logInAt('google', 'joao') // the account is made by this
+      await own?.logInAt('google', 'joao') // creates the account
       site.clock.move(60_000)
       await second?.logInAt('google', 'joao')
       assert.match(await subject(), /アカウントが新しい端末で/)
@@ -85,7 +85,7 @@ describe('the language of an owner', () => {
     }
   })
 
-  it('is the one of the page that the visitor comes back to from a provider', async () => {
+  it('is that of the page that the user returns to from a provider', async () => {
     assert.ok(store)
     const site = await startSocialSite(store)
     try {

@@ -19,7 +19,7 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(24 * HOUR_MS))
     after(() => site.close())
 
-    it('sends an address one mail in 30 seconds, and says how long to wait', async () => {
+    it('sends an address one email in 30 seconds, and returns the wait', async () => {
       const browser = createBrowser(site)
       assert.equal((await browser.begin('quick@example.com')).status, 200)
       site.clock.move(10_500)
@@ -31,12 +31,12 @@ for (const store of STORES) {
       assert.equal((await browser.begin('quick@example.com')).status, 200)
     })
 
-    it('counts a mail for an address in capitals, from whichever browser, as one for the address', async () => {
+    it('counts an address in capitals, from any browser, as the same address', async () => {
       await createBrowser(site).begin('one@example.com')
       assert.equal((await createBrowser(site).begin('ONE@example.com')).status, 429)
     })
 
-    it('sends an address ten mails in an hour', async () => {
+    it('sends an address ten emails in an hour', async () => {
       const browser = createBrowser(site)
       for (let mails = 0; mails < 10; mails += 1) {
         assert.equal((await browser.begin('many@example.com')).status, 200)
@@ -48,7 +48,7 @@ for (const store of STORES) {
       assert.equal((await browser.begin('many@example.com')).status, 200)
     })
 
-    it('does not let strangers keep a known device from its code', async () => {
+    it('does not let strangers lock a known device out', async () => {
       const owner = createBrowser(site)
       await owner.logIn('owner@example.com')
       site.clock.move(HOUR_MS)
@@ -62,7 +62,7 @@ for (const store of STORES) {
       assert.equal(textIn(body, 'step'), 'code')
     })
 
-    it('lets one IP address begin so many logins in an hour, whatever addresses it names', async () => {
+    it('limits the logins that one IP address begins in an hour, across all email addresses', async () => {
       const browser = createBrowser(site)
       for (let logins = 0; logins < 15; logins += 1) {
         assert.equal((await browser.begin(`ip${logins}@example.com`)).status, 200)
@@ -71,7 +71,7 @@ for (const store of STORES) {
       assert.equal((await createBrowser(site).begin('ip@example.com')).status, 200)
     })
 
-    it('lets one IP address try so many codes in an hour', async () => {
+    it('limits the codes that one IP address tries in an hour', async () => {
       const browser = createBrowser(site)
       const loginId = 'A'.repeat(43)
       for (let codes = 0; codes < 3; codes += 1) {
@@ -80,7 +80,7 @@ for (const store of STORES) {
       assert.equal((await browser.enter(loginId, '000000')).status, 429)
     })
 
-    it('believes no address that the visitor made up', async () => {
+    it('ignores a forged IP address', async () => {
       const browser = createBrowser(site)
       const begin = (at: number) =>
         browser.post(

@@ -19,7 +19,7 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(DAY_MS))
     after(() => site.close())
 
-    it('asks a device for its link the first time and for a code the second', async () => {
+    it('sends a device a link the first time and a code the second', async () => {
       const browser = createBrowser(site)
       const first = await browser.logIn('ann@example.com')
       assert.equal(first.answer.status, 200)
@@ -29,7 +29,7 @@ for (const store of STORES) {
       assert.equal(textIn(second.body, 'step'), 'code')
     })
 
-    it('asks each new device of an account for its link', async () => {
+    it('sends a link for each new device of an account', async () => {
       await createBrowser(site).logIn('two@example.com')
       site.clock.move(MINUTE_MS)
       const other = await createBrowser(site).begin('two@example.com')
@@ -48,7 +48,7 @@ for (const store of STORES) {
       assert.deepEqual(names(known), names(unknown))
     })
 
-    it('puts the code first in subject and text, and says which page asked', async () => {
+    it('puts the code first in subject and text, and names the requesting page', async () => {
       const { mail, code } = await createBrowser(site).askForCode('mail@example.com')
       assert.match(code, /^\d{6}$/)
       assert.ok(mail.subject.startsWith(`${code} `))
@@ -59,7 +59,7 @@ for (const store of STORES) {
       assert.match(mail.from, /Example Wallet.*no-reply@localhost/)
     })
 
-    it('mails a link that names page and device', async () => {
+    it('emails a link that names page and device', async () => {
       await createBrowser(site).begin('device@example.com')
       const mail = await site.mailbox.nextMail('device@example.com')
       assert.ok(mail.text.startsWith('Chrome on Windows wants to log in'))
@@ -68,7 +68,7 @@ for (const store of STORES) {
       assert.doesNotMatch(`${mail.subject}\n${mail.text}`, /\b\d{6}\b/)
     })
 
-    it('lets no device in when a mail scanner follows the link', async () => {
+    it('approves no device when an email scanner follows the link', async () => {
       const browser = createBrowser(site)
       const { body } = await browser.begin('scanned@example.com')
       const loginId = textIn(body, 'loginId')
@@ -83,7 +83,7 @@ for (const store of STORES) {
       assert.ok(codeIn((await site.mailbox.nextMail('scanned@example.com')).subject))
     })
 
-    it('tells the waiting browser as soon as the link is pressed in another one', async () => {
+    it('notifies the waiting browser as soon as the link is approved in another one', async () => {
       const browser = createBrowser(site)
       const { body } = await browser.begin('waits@example.com')
       const waiting = browser.post('/api/login/device', { loginId: textIn(body, 'loginId') })
@@ -92,7 +92,7 @@ for (const store of STORES) {
       assert.deepEqual((await waiting).body, { isApproved: true })
     })
 
-    it('ends the wait of a device that is declined, and sends it no code', async () => {
+    it('ends the wait of a declined device, and sends it no code', async () => {
       const browser = createBrowser(site)
       const { body } = await browser.begin('no@example.com')
       const waiting = browser.post('/api/login/device', { loginId: textIn(body, 'loginId') })
@@ -104,7 +104,7 @@ for (const store of STORES) {
       assert.equal(site.mailbox.mails().filter(({ to }) => to === 'no@example.com').length, 1)
     })
 
-    it('takes a link for 20 minutes', async () => {
+    it('accepts a link for 20 minutes', async () => {
       const browser = createBrowser(site)
       const { body } = await browser.begin('old-link@example.com')
       const link = linkTokenIn((await site.mailbox.nextMail('old-link@example.com')).text)
@@ -115,7 +115,7 @@ for (const store of STORES) {
       assert.deepEqual(waited.body, { error: 'DEVICE_EXPIRED' })
     })
 
-    it('spends a code with the fifth wrong try', async () => {
+    it('invalidates a code with the fifth wrong attempt', async () => {
       const browser = createBrowser(site)
       const { loginId, code } = await browser.askForCode('spent@example.com')
       const wrong = code === '000000' ? '000001' : '000000'
@@ -127,7 +127,7 @@ for (const store of STORES) {
       assert.deepEqual((await browser.enter(loginId, code)).body, { error: 'CODE_SPENT' })
     })
 
-    it('takes the right code on the fifth try', async () => {
+    it('accepts the right code at the fifth attempt', async () => {
       const browser = createBrowser(site)
       const { loginId, code } = await browser.askForCode('fifth@example.com')
       const wrong = code === '000000' ? '000001' : '000000'
@@ -135,7 +135,7 @@ for (const store of STORES) {
       assert.equal((await browser.enter(loginId, code)).status, 200)
     })
 
-    it('refuses what is no address, no page of the project, or no request of ours', async () => {
+    it('refuses invalid addresses, unlisted pages and malformed requests', async () => {
       const browser = createBrowser(site)
       const begin = async (more: Record<string, unknown>) => {
         const { status, body } = await browser.begin('x@example.com', more)
@@ -151,7 +151,7 @@ for (const store of STORES) {
       assert.deepEqual(await begin({ hostOrigin: `${HOST_ORIGIN}/path` }), [400, 'BAD_REQUEST'])
     })
 
-    it('makes one account of an address, however often it logs in', async () => {
+    it('creates one account per address, however often it logs in', async () => {
       const [one, other] = [createBrowser(site), createBrowser(site)]
       await one.logIn('same@example.com')
       site.clock.move(MINUTE_MS)
@@ -170,7 +170,7 @@ for (const store of STORES) {
   })
 
   describe(`a short wait for a device, over ${store.name}`, () => {
-    it('says that the link was not pressed yet, so that the page asks again', async () => {
+    it('reports that the link was not approved yet, so that the page asks again', async () => {
       const site = await startTestSite(store, { hooks: { deviceWaitMs: 20 } })
       try {
         const browser = createBrowser(site)

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 
 const [store] = STORES
 
-describe('mails', () => {
+describe('emails', () => {
   let site: TestSite
   before(async () => {
     assert.ok(store)
@@ -29,7 +29,7 @@ describe('mails', () => {
       .replace(/\s+/g, ' ')
       .trim()
     assert.ok(words.startsWith(`${code} `))
-    // No other number of a mail could be taken for it.
+    // No other number in the email could be mistaken for it.
     assert.deepEqual([...mail.text.matchAll(/\d{4,}/g)].map(String), [code])
   })
 
@@ -40,7 +40,7 @@ describe('mails', () => {
     assert.match((await site.mailbox.nextMail('busy@example.com')).text, /approve-device#/)
   })
 
-  it('that stay refused are counted and written down, without the address in the log', async () => {
+  it('that keep failing are counted and logged, without the address', async () => {
     site.mailbox.refuse(451, 4)
     const before = await metric(site, 'kind="mailFailed"')
     await createBrowser(site).begin('failed@example.com')
@@ -49,7 +49,7 @@ describe('mails', () => {
     assert.doesNotMatch(site.logged.join('\n'), /failed@example\.com/)
   })
 
-  it('that are refused for good are tried once', async () => {
+  it('that are permanently rejected are tried once', async () => {
     site.mailbox.refuse(550, 1)
     const before = await metric(site, 'kind="mailFailed"')
     await createBrowser(site).begin('gone@example.com')
@@ -57,7 +57,7 @@ describe('mails', () => {
     assert.equal(site.mailbox.mails().filter(({ to }) => to === 'gone@example.com').length, 0)
   })
 
-  it('keep no request waiting: a mail server that says nothing is not noticed', async () => {
+  it('delay no request: an unresponsive mail server goes unnoticed', async () => {
     assert.ok(store)
     const silent = createServer()
     const sockets: { destroy(): void }[] = []

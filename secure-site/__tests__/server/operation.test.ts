@@ -15,12 +15,12 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(24 * 3_600_000))
     after(() => site.close())
 
-    it('is healthy while the database answers', async () => {
+    it('is healthy while the database responds', async () => {
       const response = await fetch(`${site.url}/health`)
       assert.deepEqual([response.status, await response.json()], [200, { status: 'ok' }])
     })
 
-    it('counts what happens and how long a login takes, without personal data', async () => {
+    it('counts events and login durations, without personal data', async () => {
       const browser = createBrowser(site)
       const { session } = await browser.logIn('metrics@example.com')
       await browser.begin('metrics@example.com')
@@ -41,7 +41,7 @@ for (const store of STORES) {
       assert.doesNotMatch(text, /example\.com|198\.51/)
     })
 
-    it('takes into the audit log what a page approved, and nothing but that', async () => {
+    it('records in the audit log what a page approved, and nothing else', async () => {
       const browser = createBrowser(site)
       const { session } = await browser.logIn('audit@example.com')
       const send = async (body: unknown) => (await browser.post('/api/audit', body, session)).status
@@ -56,7 +56,7 @@ for (const store of STORES) {
       assert.equal(await send({ ...entry, hostOrigin: 'https://x.example/ann@example.com' }), 400)
     })
 
-    it('removes what has expired and goes on with the rest', async () => {
+    it('deletes expired rows and keeps the rest', async () => {
       const browser = createBrowser(site)
       const { session } = await browser.logIn('kept@example.com')
       const addresses = { eip155: `0x${'1'.repeat(40)}`, solana: '1'.repeat(32) }

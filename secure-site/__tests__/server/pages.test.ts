@@ -31,7 +31,7 @@ describe('pages and their headers', () => {
   })
   after(() => site.close())
 
-  it('lets the origins of the project hold the frame, and no other', async () => {
+  it('let the project’s origins embed the frame, and no other', async () => {
     const response = await get('/sdk?projectId=demo&chainId=eip155%3A1&version=4&enableLogger=true')
     assert.equal(response.status, 200)
     assert.match(await response.text(), /<title>frame<\/title>/)
@@ -44,7 +44,7 @@ describe('pages and their headers', () => {
     assert.deepEqual(directives(closed)['frame-ancestors'], LOCAL)
   })
 
-  it('shows the frame of an unknown project nowhere', async () => {
+  it('let no page embed the frame of an unknown project', async () => {
     for (const projectId of ['other', 'constructor', '__proto__']) {
       const response = await get(`/sdk?projectId=${projectId}`)
       assert.equal(response.status, 403)
@@ -52,7 +52,7 @@ describe('pages and their headers', () => {
     }
   })
 
-  it('refuses a query that is not the one of the modal', async () => {
+  it('reject a query that is not the modal’s', async () => {
     for (const query of [
       '',
       '?chainId=eip155:1',
@@ -64,7 +64,7 @@ describe('pages and their headers', () => {
     }
   })
 
-  it('lets a page run the site’s own files only, and connect to the networks', async () => {
+  it('allow only the site’s own files to run, and connections to the networks', async () => {
     const { 'frame-ancestors': _, ...policy } = directives(await get('/sdk?projectId=demo'))
     assert.deepEqual(policy, {
       'default-src': ["'none'"],
@@ -80,7 +80,7 @@ describe('pages and their headers', () => {
     })
   })
 
-  it('lets no page hold those that let a device in, show the key, or use a passkey', async () => {
+  it('let no page embed those that approve a device, show the key, or use a passkey', async () => {
     for (const path of ['/approve-device', '/account', '/use-passkey']) {
       const response = await get(path)
       assert.equal(response.status, 200, path)
@@ -91,14 +91,14 @@ describe('pages and their headers', () => {
     }
   })
 
-  it('lets only the window for a passkey reach the page that opened it', async () => {
+  it('let only the passkey window reach its opener', async () => {
     const policyOf = async (path: string) =>
       (await get(path)).headers.get('cross-origin-opener-policy')
     assert.equal(await policyOf('/use-passkey'), 'unsafe-none')
     assert.equal(await policyOf('/account'), 'same-origin-allow-popups')
   })
 
-  it('leaves a popup its opener, on every page that a popup comes by', async () => {
+  it('keep the opener of a popup on every page it passes through', async () => {
     for (const path of ['/loading', '/social-done', '/social/callback/google?state=x']) {
       const response = await fetch(`${site.url}${path}`, { redirect: 'manual' })
       assert.equal(response.headers.get('cross-origin-opener-policy'), 'unsafe-none', path)
@@ -110,7 +110,7 @@ describe('pages and their headers', () => {
     }
   })
 
-  it('sends the same safe headers with every answer', async () => {
+  it('have the same security headers on every response', async () => {
     const paths = ['/sdk?projectId=demo', '/api/session', '/health', '/nowhere', '/assets/no.js']
     for (const path of paths) {
       const { headers } = await get(path)
@@ -123,7 +123,7 @@ describe('pages and their headers', () => {
     }
   })
 
-  it('keeps files of the pages for good, and everything else not at all', async () => {
+  it('cache assets indefinitely, and nothing else', async () => {
     const asset = await get('/assets/frame-1a2b.js')
     assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
     assert.equal(asset.headers.get('content-type'), 'text/javascript; charset=utf-8')
@@ -133,13 +133,13 @@ describe('pages and their headers', () => {
     }
   })
 
-  it('gives no file from outside its folder', async () => {
+  it('serve no file from outside the folder', async () => {
     for (const path of ['/assets/..%2fsdk.html', '/assets/%2e%2e%2fsdk.html', '/assets/.env']) {
       assert.equal((await get(path)).status, 404, path)
     }
   })
 
-  it('gives a project its networks, and tells a page that may not hold the frame', async () => {
+  it('return a project’s networks, and refuse a page that may not embed the frame', async () => {
     const config = await get('/api/config?projectId=demo')
     assert.deepEqual(await config.json(), {
       name: 'Example Wallet',
@@ -162,7 +162,7 @@ describe('pages and their headers', () => {
 })
 
 describe('a site on https', () => {
-  it('is to be visited over https from now on', async () => {
+  it('enforces https for future visits', async () => {
     assert.ok(store)
     const site = await startTestSite(store, { origin: 'https://wallet.example.com' })
     try {

@@ -4,12 +4,12 @@ import { createBrowser, linkTokenIn, textIn } from './tools/createBrowser'
 import { startTestSite } from './tools/startTestSite'
 import { STORES } from './tools/stores'
 
-/** PGlite is one process's own. */
+/** PGlite can't be shared between processes. */
 const SHARED = STORES.filter(({ name }) => name !== 'PGlite')
 
 for (const store of SHARED) {
   describe(`two processes of a site, over ${store.name}`, () => {
-    it('make the tables once, count together, and hear of a link that was pressed in the other', async () => {
+    it('create the tables once, share counts, and notice a link approved in the other', async () => {
       const { databaseUrl, drop } = await store.create()
       assert.ok(databaseUrl)
       const starting = [

@@ -7,7 +7,7 @@ import { readEnvironment } from '../../src/server/readEnvironment'
 import { readSettings } from '../../src/server/readSettings'
 import type { SecureSiteOptions } from '../../src/server/siteOptions'
 
-/** Worth nothing. */
+/** A throwaway key. */
 const KEY = `0x${'a1'.repeat(32)}`
 const OPTIONS: SecureSiteOptions = {
   smtpUrl: 'smtp://localhost:2525',
@@ -22,7 +22,7 @@ describe('options', () => {
   const read = (options: Partial<SecureSiteOptions>) =>
     readSettings({ ...OPTIONS, ...options }, 'http://localhost:8787')
 
-  it('name the sender after the site where none is given', () => {
+  it('default the sender to the site’s host', () => {
     assert.equal(
       read({ origin: 'https://wallet.example.com' }).mailFrom,
       'no-reply@wallet.example.com',
@@ -30,7 +30,7 @@ describe('options', () => {
     assert.equal(read({ mailFrom: 'mail@example.org' }).mailFrom, 'mail@example.org')
   })
 
-  it('give a secret of its own, unlike the key it is derived from', () => {
+  it('derive a secret that differs from its key', () => {
     const { secret } = read({})
     assert.equal(secret.length, 32)
     assert.notDeepEqual(secret, Buffer.alloc(32, 1))
@@ -75,7 +75,7 @@ describe('options', () => {
     })
   }
 
-  it('need a session secret where another sealer keeps the key', () => {
+  it('require a session secret if another sealer holds the key', () => {
     const keySealer = {
       keyId: 'kms',
       seal: () => Promise.reject(new Error('was not expected in this test')),
@@ -100,7 +100,7 @@ describe('environment variables', () => {
   before(() => writeFileSync(file, JSON.stringify({ name, projects, rpcUrls, networks })))
   after(() => rmSync(folder, { recursive: true }))
 
-  it('become options', async () => {
+  it('are converted to options', async () => {
     const options = await readEnvironment({
       ...environment,
       PORT: '80',
@@ -125,7 +125,7 @@ describe('environment variables', () => {
     })
   })
 
-  it('take smart accounts from the file, and the relayer’s key from a variable', async () => {
+  it('read smart accounts from the file, and the relayer’s key from a variable', async () => {
     const accounts = { networks: ['eip155:1'], sponsorship: { demo: { networks: ['eip155:1'] } } }
     const own = join(folder, 'accounts.json')
     writeFileSync(own, JSON.stringify({ name, projects, rpcUrls, networks, accounts }))
@@ -137,7 +137,7 @@ describe('environment variables', () => {
     })
   })
 
-  it('name the providers that the site has credentials at', async () => {
+  it('configure the providers with credentials', async () => {
     const { socials, farcaster } = await readEnvironment({
       ...environment,
       GOOGLE_CLIENT_ID: 'google-id',
@@ -169,7 +169,7 @@ describe('environment variables', () => {
     })
   })
 
-  it('keep the data in a folder where there is no database server', async () => {
+  it('store the data in a folder without a database server', async () => {
     assert.equal((await readEnvironment(environment)).dataFolder, './data')
   })
 
@@ -181,7 +181,7 @@ describe('environment variables', () => {
     })
   }
 
-  it('are told what is wrong with the file', async () => {
+  it('report what is wrong with the file', async () => {
     const wrong = join(folder, 'wrong.json')
     writeFileSync(wrong, JSON.stringify({ name, projects, rpcUrls, networks: { 'eip155:1': {} } }))
     await assert.rejects(readEnvironment({ ...environment, CONFIG_FILE: wrong }), {

@@ -47,7 +47,7 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(DAY_MS))
     after(() => site.close())
 
-    /** A browser that has logged in, with what its pages ask. */
+    /** A signed-in browser, with the requests of its pages. */
     async function enter(email: string, browser = createBrowser(site)) {
       const { session } = await browser.logIn(email)
       const ask = async (verb: string, path: string, body?: unknown) => {
@@ -74,7 +74,7 @@ for (const store of STORES) {
     }
     const mailTo = (email: string) => site.mailbox.nextMail(email)
 
-    it('hands out the share of the owner’s method, and none that the server could open', async () => {
+    it('returns the share of the owner’s method, and none that the server could open', async () => {
       const email = 'method@example.com'
       const one = await enter(email)
       await one.store(split('one'))
@@ -85,7 +85,7 @@ for (const store of STORES) {
         hasDeviceShares: true,
         recovery: 'passkey',
       })
-      // A browser that has its part goes on as before.
+      // A browser with a share keeps working.
       assert.deepEqual(await one.ask('GET', '/api/keys'), [200, { loginShare: 'login-one' }])
       site.clock.move(MINUTE_MS)
       const two = await enter(email)
@@ -98,7 +98,7 @@ for (const store of STORES) {
       assert.deepEqual(await three.recover(), [200, method(PASSKEY)])
     })
 
-    it('keeps no share of a browser that knows nothing of the method', async () => {
+    it('stores no server share from a browser that does not know of the method', async () => {
       const email = 'old@example.com'
       const one = await enter(email)
       await one.store(split('one'))
@@ -112,7 +112,7 @@ for (const store of STORES) {
       assert.deepEqual(await three.recover(), [200, method(PASSWORD)])
     })
 
-    it('replaces a method by another, and takes it away with a split of the server’s own', async () => {
+    it('replaces a method with another, and removes it with a split of the server’s own', async () => {
       const email = 'remove@example.com'
       const one = await enter(email)
       await one.store(split('one'))
@@ -141,7 +141,7 @@ for (const store of STORES) {
       ])
     })
 
-    it('refuses a split that would leave no way back', async () => {
+    it('refuses a split that would make recovery impossible', async () => {
       const one = await enter('way@example.com')
       assert.equal(await one.store({ ...split('one'), recoveryShare: null }), 400)
       assert.equal(await one.wallet(), null)
@@ -159,7 +159,7 @@ for (const store of STORES) {
       assert.deepEqual(await two.recover(), [200, method(PASSKEY)])
     })
 
-    it('takes only methods that are as strong as agreed', async () => {
+    it('accepts only methods of the required strength', async () => {
       const one = await enter('form@example.com')
       await one.store(split('one'))
       for (const wrong of [
@@ -175,7 +175,7 @@ for (const store of STORES) {
       }
     })
 
-    it('asks for a new code after five minutes, for everything but signing out', async () => {
+    it('requires a new code after five minutes, for everything but signing out', async () => {
       const email = 'fresh@example.com'
       const one = await enter(email)
       await one.store(split('one'))
@@ -197,7 +197,7 @@ for (const store of STORES) {
       assert.match((await mailTo(email)).subject, /recovery phrase .* was shown/)
     })
 
-    it('takes the key from its owner for no visitor who has only the mailbox', async () => {
+    it('does not give up the key to a user who only has the mailbox', async () => {
       const email = 'thief@example.com'
       const one = await enter(email)
       await one.store(split('one'))
@@ -208,7 +208,7 @@ for (const store of STORES) {
       const key = new Uint8Array(32).fill(9)
       const otherParts = await thief.prove([], KEYS.eip155)
       const otherKey = await thief.prove(partsOfMethod(method(PASSWORD)), key)
-      // The owner's own proof, of another session.
+      // The owner's own proof, from another session.
       const replayed = await one.prove(partsOfMethod(method(PASSWORD)))
       const refused = [403, { error: 'BAD_REQUEST' }]
       for (const proof of ['', otherParts, otherKey, replayed]) {
@@ -222,7 +222,7 @@ for (const store of STORES) {
       assert.deepEqual(await thief.recover(), [200, method(PASSKEY)])
     })
 
-    it('deletes an account that has no key yet without a proof', async () => {
+    it('deletes an account without a key, and needs no proof', async () => {
       const one = await enter('keyless@example.com')
       const deletion = { confirmation: 'DELETE', proof: '' }
       assert.equal((await one.ask('POST', '/api/account/delete', deletion))[0], 204)
@@ -247,7 +247,7 @@ for (const store of STORES) {
       assert.deepEqual(await back.ask('GET', '/api/keys'), [200, { loginShare: 'login-one' }])
     })
 
-    it('deletes the account, and makes another one for the address afterwards', async () => {
+    it('deletes the account, and creates a new one for the address afterwards', async () => {
       const email = 'gone@example.com'
       const one = await enter(email)
       await one.store(split('one'))
@@ -272,7 +272,7 @@ for (const store of STORES) {
       assert.equal(await next.store(other), 204)
     })
 
-    it('signs in on the site’s own account page, and for no other page of no project', async () => {
+    it('signs in on the site’s own account page, and refuses other origins and projects', async () => {
       const browser = createBrowser(site)
       const own = { hostOrigin: site.url, projectId: 'account' }
       assert.equal((await browser.begin('page@example.com', own)).status, 200)
@@ -286,7 +286,7 @@ for (const store of STORES) {
       }
     })
 
-    it('does none of this for a visitor who is signed out', async () => {
+    it('does none of this for a signed-out user', async () => {
       const browser = createBrowser(site)
       const answers = await Promise.all([
         browser.request('GET', '/api/account/fresh'),

@@ -28,7 +28,7 @@ const SHARES = {
 
 for (const store of STORES) {
   describe(`a new key encryption key, over ${store.name}`, () => {
-    it('seals what the old one sealed, which is then not needed any more', async () => {
+    it('reseals the shares of the old one, which is then no longer needed', async () => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'secure-site-data-'))
       const kept = await store.create()
       const place = { dataFolder, ...(kept.databaseUrl && { databaseUrl: kept.databaseUrl }) }
@@ -81,7 +81,7 @@ for (const store of STORES) {
   })
 }
 
-/** One browser that visits the site before and after it was started anew. */
+/** One browser that visits the site before and after a restart. */
 function createBrowserFactory() {
   const deviceId = Buffer.alloc(32, 1).toString('base64url')
   return (site: Parameters<typeof createBrowser>[0]) => createBrowser(site, { deviceId })

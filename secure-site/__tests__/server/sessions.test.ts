@@ -16,7 +16,7 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(DAY_MS))
     after(() => site.close())
 
-    it('sets a cookie that is partitioned and read by no script', async () => {
+    it('set a partitioned cookie that scripts cannot read', async () => {
       const { answer, token } = await createBrowser(site).logIn('ann@example.com')
       const [cookie] = answer.headers.getSetCookie()
       assert.ok(cookie?.startsWith(`__Host-session=${token};`))
@@ -31,7 +31,7 @@ for (const store of STORES) {
       ])
     })
 
-    it('knows a visitor by the cookie, and by the token where cookies are denied', async () => {
+    it('identify a user by the cookie, or by the token if cookies are blocked', async () => {
       const browser = createBrowser(site)
       const { token } = await browser.logIn('bob@example.com')
       for (const headers of [
@@ -46,7 +46,7 @@ for (const store of STORES) {
       }
     })
 
-    it('knows no visitor without either, nor by a token that was made up', async () => {
+    it('identify no user without either, or by a forged token', async () => {
       const browser = createBrowser(site)
       for (const headers of [{}, { authorization: `Bearer ${'A'.repeat(43)}` }]) {
         const { status, body } = await browser.request('GET', '/api/session', undefined, headers)
@@ -56,7 +56,7 @@ for (const store of STORES) {
       }
     })
 
-    it('ends at once when its visitor signs out, and the device stays known', async () => {
+    it('end when the user signs out, and the device stays known', async () => {
       const browser = createBrowser(site)
       const { session } = await browser.logIn('out@example.com')
       const ended = await browser.post('/api/session/end', {}, session)
@@ -68,7 +68,7 @@ for (const store of STORES) {
       assert.equal(textIn((await browser.begin('out@example.com')).body, 'step'), 'code')
     })
 
-    it('signs out and in again ten times in a row', async () => {
+    it('can be ended and started ten times in a row', async () => {
       const browser = createBrowser(site)
       for (let times = 0; times < 10; times += 1) {
         const { session, answer } = await browser.logIn('ten@example.com')
@@ -78,7 +78,7 @@ for (const store of STORES) {
       }
     })
 
-    it('lasts two weeks after its last use, and ninety days at most', async () => {
+    it('last two weeks after their last use, and ninety days at most', async () => {
       const browser = createBrowser(site)
       const { session } = await browser.logIn('long@example.com')
       const look = async () =>
@@ -94,7 +94,7 @@ for (const store of STORES) {
       assert.equal(after.body, null)
     })
 
-    it('keeps two visitors apart', async () => {
+    it('keep two users apart', async () => {
       const [ann, bob] = [createBrowser(site), createBrowser(site)]
       const ofAnn = await ann.logIn('apart-ann@example.com')
       const ofBob = await bob.logIn('apart-bob@example.com')

@@ -27,7 +27,7 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(DAY_MS))
     after(() => site.close())
 
-    /** A browser that has logged in, with what it asks for its shares. */
+    /** A signed-in browser, with its requests for shares. */
     async function enter(email: string, browser = createBrowser(site)) {
       const { session, answer } = await browser.logIn(email)
       const ask = async (method: string, path: string, body?: unknown) => {
@@ -44,7 +44,7 @@ for (const store of STORES) {
       }
     }
 
-    it('gives a device its login share, and no other', async () => {
+    it('are returned to a device: its own login share, and no other', async () => {
       const one = await enter('ann@example.com')
       assert.deepEqual(await one.read(), NO_SHARES)
       assert.equal(await one.store(split('one')), 204)
@@ -67,7 +67,7 @@ for (const store of STORES) {
       assert.deepEqual(await stranger.read(), NO_SHARES)
     })
 
-    it('fixes the addresses with the first split', async () => {
+    it('fix the addresses with the first split', async () => {
       const one = await enter('fixed@example.com')
       await one.store(split('one'))
       for (const addresses of [
@@ -81,14 +81,14 @@ for (const store of STORES) {
       assert.deepEqual(await one.read(), [200, { loginShare: 'login-three' }])
     })
 
-    it('lets one of two first splits fix the addresses', async () => {
+    it('fix the addresses once for two concurrent first splits', async () => {
       const one = await enter('first@example.com')
       const other = { ...split('b'), addresses: { ...ADDRESSES, eip155: `0x${'b'.repeat(40)}` } }
       const answers = await Promise.all([one.store(split('a')), one.store(other)])
       assert.deepEqual([...answers].sort(), [204, 400])
     })
 
-    it('recovers the newest split on a device without one, and tells the owner', async () => {
+    it('of the newest split are recovered on a device without one, and the owner is notified', async () => {
       const email = 'recover@example.com'
       const one = await enter(email)
       await one.store(split('one'))
@@ -107,7 +107,7 @@ for (const store of STORES) {
       assert.deepEqual(await one.read(), [200, { loginShare: 'login-one' }])
     })
 
-    it('recovers once per login, within five minutes of its code', async () => {
+    it('are recovered once per login, within five minutes of its code', async () => {
       const email = 'once@example.com'
       const one = await enter(email)
       assert.deepEqual(await one.recover(), NO_SHARES)
@@ -121,14 +121,14 @@ for (const store of STORES) {
       assert.deepEqual(await again.recover(), NO_SHARES)
     })
 
-    it('hands shares out to one of two requests at once', async () => {
+    it('are returned to one of two concurrent requests', async () => {
       const one = await enter('race@example.com')
       await one.store(split('one'))
       const statuses = (await Promise.all([one.recover(), one.recover()])).map(([status]) => status)
       assert.deepEqual(statuses.sort(), [200, 404])
     })
 
-    it('takes only shares and addresses of the right form', async () => {
+    it('must have the right form, as must addresses', async () => {
       const one = await enter('form@example.com')
       for (const wrong of [
         {},
@@ -141,7 +141,7 @@ for (const store of STORES) {
       }
     })
 
-    it('does none of this for a visitor who is signed out', async () => {
+    it('are unavailable to a signed-out user', async () => {
       const browser = createBrowser(site)
       const statuses = await Promise.all([
         browser.request('PUT', '/api/keys', split('one')),

@@ -31,7 +31,7 @@ const textIn = (row: Record<string, unknown>, column: string) => {
   return value
 }
 
-/** All shares in clear that the rows and the server's key give. */
+/** All unsealed shares that the rows and the server's key yield. */
 async function sharesOf(tables: Record<string, Rows>): Promise<Uint8Array[]> {
   const sealer = createLocalSealer(KEY)
   const found: Uint8Array[] = []
@@ -53,19 +53,20 @@ async function sharesOf(tables: Record<string, Rows>): Promise<Uint8Array[]> {
   return found
 }
 
-/** Whether any two of them give the seed. */
+/** Whether any two of the shares combine to the seed. */
 async function opens(shares: readonly Uint8Array[], seed: Uint8Array): Promise<boolean> {
   for (const one of shares) {
     for (const other of shares) {
       if (one === other) continue
-      const got = await combine([one, other]).catch(() => null) // of different lengths, or the same twice
+      // of different lengths, or the same twice
+      const got = await combine([one, other]).catch(() => null)
       if (got !== null && Buffer.from(got).equals(seed)) return true
     }
   }
   return false
 }
 
-/** Two browsers with splits of their own. */
+/** Two browsers, each with its own split. */
 async function keepKey(site: TestSite, seed: Uint8Array) {
   const entered: { browser: ReturnType<typeof createBrowser>; session: Record<string, string> }[] =
     []
@@ -120,11 +121,11 @@ for (const store of STORES) {
       return opens(shares, seed)
     }
 
-    it('has the seed of an owner who recovers with the mailbox alone', async () => {
+    it('gets the seed of an owner who recovers by email alone', async () => {
       assert.equal(await steal(false), true)
     })
 
-    it('does not have the seed of an owner who set a passkey', async () => {
+    it('does not get the seed of an owner who set a passkey', async () => {
       assert.equal(await steal(true), false)
     })
   })

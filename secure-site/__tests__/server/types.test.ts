@@ -9,7 +9,7 @@ import type * as testingTypes from '../../types/testing'
 
 type Names<T> = { readonly [name in keyof T]-?: true }
 
-/** Does not compile when the sources and the written types differ. */
+/** Does not compile if the sources and the written types differ. */
 const asWritten: typeof serverTypes & typeof testingTypes = {
   createSecureSite,
   createLocalSealer,

@@ -8,7 +8,7 @@ import { createPasskeys } from './recovery/passkey'
 import { FRAME_TEXTS } from './texts'
 
 const resultUri = new URLSearchParams(location.hash.slice(1)).get('uri')
-// The result works once: it goes from the address bar, and with it from the history.
+// The result is single-use: remove it from the address bar and from the history.
 if (resultUri !== null) history.replaceState(null, '', location.pathname + location.search)
 
 speakHere([FRAME_TEXTS, ACCOUNT_TEXTS])
@@ -30,4 +30,4 @@ speakHere([FRAME_TEXTS, ACCOUNT_TEXTS])
       alone: createAlone(),
     }),
   )
-  .catch(() => undefined) // said on the page
+  .catch(() => undefined) // shown on the page

@@ -5,7 +5,7 @@ import { FRAME_TEXTS } from './texts'
 
 const linkToken = location.hash.slice(1)
 
-// The token opens the door once: it goes from the address bar, and with it from the history.
+// The token is single-use: remove it from the address bar and from the history.
 history.replaceState(null, '', location.pathname + location.search)
 
 await speakHere([FRAME_TEXTS])

@@ -4,19 +4,22 @@ import type { Keyring } from './keys/createKeyring'
 import type { Session } from './login/createSession'
 
 export interface Access {
-  /** Accounts of the session's user, for which this browser can sign. @throws `SIGNED_OUT`, `DEVICE_KEY_LOST` */
+  /**
+   * The accounts of the session's user that this browser can sign for. @throws `SIGNED_OUT`,
+   * `DEVICE_KEY_LOST`
+   */
   accounts(): Promise<{
     readonly email: string | null
     readonly addresses: WalletRecord['addresses']
   }>
-  /** @throws `HOST_NOT_ALLOWED` where a page around the frame is not on the project's list. */
+  /** @throws `HOST_NOT_ALLOWED` if a page around the frame is not on the project's list */
   checkHost(): Promise<void>
 }
 
 export interface AccessPorts {
   readonly session: Session
   readonly keyring: Keyring
-  /** Asks the site about every page around the frame. */
+  /** Checks every page around the frame with the site. */
   checkHost(): Promise<void>
 }
 
@@ -27,9 +30,9 @@ export function createAccess({ session, keyring, checkHost }: AccessPorts): Acce
       try {
         return { email: answer.email, addresses: await keyring.prepare(answer) }
       } catch (thrown) {
-        // A session that can't sign would look connected and not be: the visitor signs in again.
+        // A session that can't sign would only look connected, so the user signs in again.
         if (isFailure(thrown) && thrown.code === 'DEVICE_KEY_LOST')
-          await session.end().catch(() => undefined) // the server ends it by itself later
+          await session.end().catch(() => undefined) // the server ends it later anyway
         throw thrown
       }
     },

@@ -1,9 +1,12 @@
-/** Web Locks are missing in a page that is not a secure context; there, work of one tab at least is done in turn. */
+/**
+ * Serialises work over all tabs with Web Locks. These are missing outside secure contexts; there,
+ * work is serialised within the tab.
+ */
 export function createAlone(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work)
-    last = turn.catch(() => undefined) // told to the one that asked
+    last = turn.catch(() => undefined) // the caller handles it
     return turn
   }
   return async work => {

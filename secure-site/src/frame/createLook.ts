@@ -7,7 +7,7 @@ const NAME_LIMIT = 60
 const Theme = v.nullish(
   v.looseObject({
     themeMode: v.optional(v.picklist(['light', 'dark'])),
-    /** BCP 47: the page has another language than when it asked for the frame. */
+    /** BCP 47: the page's language may have changed since it requested the frame. */
     lang: v.optional(v.string()),
   }),
 )
@@ -15,17 +15,17 @@ const Page = v.looseObject({
   metadata: v.optional(v.looseObject({ name: v.optional(v.string()) })),
 })
 
-/** How the frame looks, and what the page says of itself. */
+/** How the frame looks, and what the page claims about itself. */
 export interface Look {
   syncTheme(payload: unknown): Promise<void>
   syncPage(payload: unknown): void
-  /** Waits until the document speaks the language that was asked for last. */
+  /** Resolves when the texts of the last requested language are in effect. */
   spoken(): Promise<void>
   /** Untrusted: shown small, as the page's own claim. */
   hostName(): string | null
 }
 
-/** Takes light or dark from the page, and nothing else of its theme: colours of its own could hide a warning. */
+/** Takes only light or dark from the page's theme: custom colours could hide a warning. */
 export function createLook(root: HTMLElement, speak: (tag: string) => Promise<void>): Look {
   let name: string | null = null
   let speaking: Promise<void> = Promise.resolve()
@@ -33,7 +33,7 @@ export function createLook(root: HTMLElement, speak: (tag: string) => Promise<vo
     syncTheme: async payload => {
       const theme = v.safeParse(Theme, payload)
       if (!theme.success) throw failure('BAD_REQUEST')
-      // It comes without a mode each time an approval opens (protocol §17.2): the last one stays.
+      // Each approval sends a theme without a mode (protocol §17.2): the last mode stays.
       if (theme.output?.themeMode !== undefined) root.dataset.theme = theme.output.themeMode
       if (theme.output?.lang !== undefined) speaking = speak(theme.output.lang)
       await speaking

@@ -1,29 +1,29 @@
 import type { ApiErrorCode } from '../shared/api'
 import { texts } from './texts'
 
-/** Why a request of the page was not answered. The server's reasons, and the frame's own. */
+/** Why a page's request failed: the server's reasons and the frame's own. */
 export type FailureCode =
   | ApiErrorCode
-  /** The server did not answer, or answered something else than agreed. */
+  /** The server did not respond, or its response was malformed. */
   | 'SERVER_UNREACHABLE'
-  /** This browser lost its part of the key, and the session is too old to make a new one. */
+  /** This browser lost its key share, and the session is too old to recover it. */
   | 'DEVICE_KEY_LOST'
-  /** This browser has a recovery share that its owner has not opened yet. */
+  /** This browser has a recovery share that its owner has not unlocked yet. */
   | 'KEY_LOCKED'
-  /** The parts of the key make another account than the one on record. */
+  /** The shares combine to a different account than the one on record. */
   | 'KEY_MISMATCH'
-  /** The visitor said no at the provider. */
+  /** The user declined at the provider. */
   | 'LOGIN_DECLINED'
-  /** The provider did not answer, or its answer did not hold. */
+  /** The provider did not respond, or its response was invalid. */
   | 'LOGIN_FAILED'
   | 'NOT_SUPPORTED'
   | 'TOO_LARGE'
   | 'TOO_MANY_OPEN'
-  /** The page, or a newer request, withdrew it. */
+  /** The page withdrew the request, or a newer one replaced it. */
   | 'CANCELLED'
   | 'INTERNAL'
 
-/** JSON-RPC and provider numbers (protocol §10.4), for what a method is refused with. */
+/** JSON-RPC and provider error codes (protocol §10.4) for refused methods. */
 export type RpcCode =
   | 4001
   | 4100
@@ -48,30 +48,33 @@ export type RpcCode =
 export interface Failure extends Error {
   readonly code: FailureCode | number
   readonly retryAfterSeconds?: number
-  /** What an RPC server added to its error. */
+  /** The `data` of an RPC server's error. */
   readonly data?: unknown
-  /** It came before anything was sent: a page need not say that it may have been. */
+  /** It happened before anything was sent, so the page need not warn of a possible payment. */
   readonly nothingSent?: true
 }
 
-/** A failure that a visitor may read: what happened, whether anything was signed or sent, what to do. */
+/**
+ * Creates a failure with a user-facing message: what happened, whether anything was signed or sent,
+ * what to do.
+ */
 export const failure = (
   code: FailureCode,
   details: { readonly retryAfterSeconds?: number } = {},
 ): Failure => Object.assign(new Error(texts.failures[code]), { code, ...details })
 
-/** A failure of an RPC method, with the number that a provider throws. */
+/** Creates a failure of an RPC method, with a provider error code. */
 export const rpcFailure = (code: RpcCode, message: string): Failure =>
   Object.assign(new Error(message), { code })
 
 export const isFailure = (thrown: unknown): thrown is Failure =>
   thrown instanceof Error && 'code' in thrown && ['string', 'number'].includes(typeof thrown.code)
 
-/** Notes that a failure came before anything was sent. What is none of ours becomes `INTERNAL`. */
+/** Marks a failure as preceding any sending. An unknown error becomes `INTERNAL`. */
 export const unsent = (thrown: unknown): Failure =>
   Object.assign(isFailure(thrown) ? thrown : failure('INTERNAL'), { nothingSent: true } as const)
 
-/** Codes that only the frame knows, as the page is told them: in those of the server and of providers. */
+/** Maps codes that only the frame knows to server and provider codes for the page. */
 const TOLD_AS: Readonly<Partial<Record<FailureCode, ApiErrorCode | number>>> = {
   SERVER_UNREACHABLE: 'SERVER_ERROR',
   DEVICE_KEY_LOST: 'SIGNED_OUT',
@@ -93,8 +96,8 @@ const told = (code: FailureCode | number) =>
   typeof code === 'number' ? { code } : { code: TOLD_AS[code] ?? code, reason: code }
 
 /**
- * What the page is told: words for the visitor, a code, and the frame's own code as `reason`. Only failures of our own carry words;
- * anything else might hold what it must not.
+ * Builds the error for the page: a user-facing message, a code, and the frame's own code as
+ * `reason`. Only our own failures keep their message: any other might leak secrets.
  */
 export function failurePayload(thrown: unknown): Record<string, unknown> {
   const known = isFailure(thrown) ? thrown : failure('INTERNAL')
@@ -104,7 +107,7 @@ export function failurePayload(thrown: unknown): Record<string, unknown> {
     ...as,
     ...(known.retryAfterSeconds !== undefined && { retryAfterSeconds: known.retryAfterSeconds }),
     ...(known.data !== undefined && { data: known.data }),
-    // A visitor's no says it already.
+    // A user rejection already implies it.
     ...(known.nothingSent && as.code !== 4001 && { nothingSent: true }),
   }
 }

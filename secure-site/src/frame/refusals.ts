@@ -1,4 +1,7 @@
-/** Why a request of the page is refused, for those who wrote the page: English in every language, as what programs log is. */
+/**
+ * Why a page's request is refused. Addressed to the page's developers, so English in every
+ * language, like a log message.
+ */
 export const refusals = {
   badParams: (reason: string) => `${reason} Nothing was signed or sent.`,
   methodNotAllowed: (method: string) =>

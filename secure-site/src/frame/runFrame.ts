@@ -39,19 +39,21 @@ export interface FramePorts {
   readonly crypto: Crypto
   readonly tabs: SessionPorts['tabs']
   indexedDb(): IDBFactory | undefined
-  /** Runs one at a time over all tabs of the site. */
+  /** Serialises work across all tabs of the site. */
   alone<T>(work: () => Promise<T>): Promise<T>
   readonly passkeys: Passkeys
-  /** Asks for a passkey in a window of the site's own, where a frame may not. */
+  /** Uses a passkey in a window of the site, for frames that may not. */
   readonly openPasskeyWindow: PasskeyWindow
-  /** Makes the document speak the language that fits a BCP 47 tag; without one, that of the browser. */
+  /**
+   * Sets the document's language to the best match for a BCP 47 tag, or for the browser if null.
+   */
   speak(tag: string | null): Promise<void>
   now(): number
-  /** Calls `beat` every `ms`; returns how to stop. */
+  /** Calls `beat` every `ms`; returns a function that stops it. */
   every(ms: number, beat: () => void): () => void
 }
 
-/** The result of `make`, asked for once; once more after a failure. */
+/** Caches the result of `make`; a failure is not cached. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {
@@ -73,7 +75,7 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   ])
   const server = createServer(fetch)
   const ancestors = () => ancestorsOf(window) ?? [hostOrigin() ?? '']
-  /** The policy of the page refuses other ancestors already; here it is said in words. */
+  /** CSP already refuses other ancestors; this produces a readable message. */
   const config = once(async () => {
     const [nearest] = await Promise.all(ancestors().map(origin => server.config(projectId, origin)))
     if (!nearest) throw failure('HOST_NOT_ALLOWED')
@@ -99,10 +101,12 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
       queue.withdraw()
       channel().tell('SESSION_UPDATE', { token: '' })
     },
-    // Not a token: that never leaves the frame. Any text but an empty one says that the session goes on.
+    // Not the token, which never leaves the frame. Any non-empty text signals that the session
+    // continues.
     onRenamed: () => channel().tell('SESSION_UPDATE', { token: 'changed' }),
     onAdopted: async ({ wallet }) => {
-      if (wallet) await keyring.forgetSealed(wallet.addresses.eip155).catch(() => undefined) // fetched anew, or used as it is
+      // fetched again, or used as it is
+      if (wallet) await keyring.forgetSealed(wallet.addresses.eip155).catch(() => undefined)
     },
   })
   const deviceShares = createDeviceShares(store, crypto)
@@ -150,13 +154,13 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   }
 }
 
-/** What was said of the language before is in effect first. */
+/** Applies a pending language change before the event is handled. */
 async function inOrder(event: AppEvent, request: HostRequest, context: FrameContext) {
   await context.look.spoken()
   return event(request, context)
 }
 
-/** Starts the frame: it hears the page that holds it at once, and answers when its own parts are ready. */
+/** Starts the frame: it listens immediately and responds once its parts are ready. */
 export function runFrame(ports: FramePorts): HostChannel {
   const context = createContext(ports, () => channel)
   const channel = createHostChannel({

@@ -6,7 +6,7 @@ import { createPasskeys } from './recovery/passkey'
 import { runFrame } from './runFrame'
 import { FRAME_TEXTS, texts } from './texts'
 
-/** Absent where storage is denied: reading the property throws there. */
+/** Undefined if storage is denied: the constructor throws there. */
 function openTabs() {
   try {
     return new BroadcastChannel('session')

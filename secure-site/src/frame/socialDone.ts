@@ -3,7 +3,7 @@ import { runDone } from './popup/runDone'
 import { FRAME_TEXTS } from './texts'
 
 const { hash } = location
-// The result works once: it goes from the address bar, and with it from the history.
+// The result is single-use: remove it from the address bar and from the history.
 history.replaceState(null, '', location.pathname + location.search)
 
 const opener: unknown = window.opener

@@ -2,10 +2,10 @@ import type { Language } from '../shared/languages'
 import type { Catalogue } from './language/speak'
 import { texts as english, type Texts } from './texts/en'
 
-/** Every word that the frame shows, in the language that the document speaks. */
+/** All texts of the frame, in the document's language. */
 export const texts: Texts = { ...english }
 
-/** One file a language. */
+/** One chunk per language. */
 const FILES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly texts: Texts }>>> = {
   ar: () => import('./texts/ar'),
   de: () => import('./texts/de'),

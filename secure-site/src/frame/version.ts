@@ -1,2 +1,2 @@
-/** Of the frame protocol (protocol §5.1). */
+/** Version of the frame protocol (protocol §5.1). */
 export const FRAME_VERSION = '4'

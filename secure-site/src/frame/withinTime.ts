@@ -1,4 +1,7 @@
-/** A signal that aborts after `ms`, or with `signal` if that comes first. `AbortSignal.any` is missing in Safari 16. */
+/**
+ * A signal that aborts after `ms`, or with `signal` if that comes first. `AbortSignal.any` is
+ * missing in Safari 16.
+ */
 export function withinTime(ms: number, signal?: AbortSignal): AbortSignal {
   if (!signal) return AbortSignal.timeout(ms)
   const controller = new AbortController()

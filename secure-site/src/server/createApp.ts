@@ -24,7 +24,7 @@ import type { BlockList } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 
 const BODY_BYTES_MAX = 16 * 1024
-/** Twenty calls with what they carry, as hexadecimal. */
+/** Twenty calls with their calldata, as hexadecimal. */
 const BATCH_BYTES_MAX = 256 * 1024
 
 function refuse(c: Context, { code, status, retryAfterSeconds }: ApiRefusal): Response {
@@ -41,13 +41,13 @@ const limitTo = (maxSize: number): MiddlewareHandler =>
     },
   })
 
-/** All that the site answers, as a function of a request. */
+/** Builds the site's request handler. */
 export function createApp(
   site: Site,
   deps: {
     readonly pagesFolder: string
     readonly trustedProxies: BlockList
-    /** Told of an error that no request may cause. */
+    /** Called for unexpected errors. */
     onError(thrown: unknown, route: string): void
   },
 ): Hono {
@@ -62,7 +62,7 @@ export function createApp(
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
-    // A page that has to reach the window it was opened from says so itself.
+    // A page that must reach its opener sets its own header.
     for (const [name, value] of headers) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

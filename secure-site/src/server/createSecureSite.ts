@@ -31,13 +31,13 @@ import type { Server } from 'node:http'
 const DEFAULT_PORT = 8787
 const SWEEP_MS = 10 * 60_000
 
-/** A site that runs. */
+/** A running site. */
 export interface SecureSite {
-  /** Where it listens. */
+  /** The URL it listens on. */
   readonly url: string
-  /** Removes expired rows now; it happens every ten minutes anyway. */
+  /** Removes expired rows immediately instead of at the next ten-minute sweep. */
   removeExpired(): Promise<void>
-  /** Stops taking requests, sends what mails wait, and closes the database. */
+  /** Stops accepting requests, sends queued emails and closes the database. */
   close(): Promise<void>
 }
 
@@ -106,12 +106,18 @@ function createSite(
 }
 
 /**
- * Starts the site that stands in the frame: its pages, its API, its database and its mails.
+ * Starts the site behind the frame: its pages, its API, its database and its emails.
  *
  * @throws {Error} when an option is wrong, the port is taken, or the database cannot be opened
  * @example
- * const site = await createSecureSite({ smtpUrl: 'smtp://localhost:2525', keyEncryptionKey, name: 'Example', rpcUrls: {}, networks: {},
- *   projects: { demo: ['https://app.example.com'] } })
+ * const site = await createSecureSite({
+ *   smtpUrl: 'smtp://localhost:2525',
+ *   keyEncryptionKey,
+ *   name: 'Example',
+ *   rpcUrls: {},
+ *   networks: {},
+ *   projects: { demo: ['https://app.example.com'] },
+ * })
  */
 export async function createSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
   const log = options.log ?? (line => console.error(line))

@@ -1,6 +1,6 @@
 /**
- * An error as a line of the log: its name, its code and where it happened. Not its words: those of a database or a mail server
- * can quote what they were given.
+ * Formats an error as a log entry: its name, code and stack. The message is omitted, because those
+ * of databases and mail servers can quote their input.
  */
 export function describeError(thrown: unknown, where: string): string {
   if (!(thrown instanceof Error)) return `${where}: something that is no error was thrown`

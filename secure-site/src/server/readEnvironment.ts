@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const split = (text: string | undefined) =>
   text === undefined || text.trim() === '' ? [] : text.split(',').map(part => part.trim())
 
-/** What is more than a line stands in a file; `readSettings` looks at what is in it. */
+/** Multi-line options are kept in a file; `readSettings` validates its content. */
 const ConfigFile = v.object({
   name: v.string(),
   projects: v.record(v.string(), v.array(v.string())),
@@ -54,9 +54,9 @@ function readLimits(environment: Environment): NonNullable<SecureSiteOptions['li
 }
 
 /**
- * The options from environment variables and the file that `CONFIG_FILE` names.
+ * Reads the options from environment variables and the file named by `CONFIG_FILE`.
  *
- * @throws {Error} naming the variable that is missing or wrong
+ * @throws {Error} naming the variable that is missing or invalid
  */
 export async function readEnvironment(environment: Environment): Promise<SecureSiteOptions> {
   const { DATABASE_URL, DATA_FOLDER, SESSION_SECRET, MAIL_FROM, PAGES_FOLDER, HOST } = environment

@@ -17,7 +17,7 @@ const DEFAULT_LIMITS: SiteLimits = {
 }
 const SECRET_CHARACTERS_MIN = 32
 
-/** The options after they were validated, as the parts of the server use them. */
+/** The validated options. */
 export interface SiteSettings {
   readonly origin: string
   readonly name: string
@@ -30,7 +30,7 @@ export interface SiteSettings {
   readonly accounts: AccountsSettings
   readonly deviceWaitMs: number
   readonly socials: SocialSettings
-  /** Null where it is not offered. */
+  /** Null if it is not offered. */
   readonly farcaster: FarcasterSettings | null
   readonly farcasterPollMs: number
 }
@@ -69,7 +69,7 @@ function readOrigin(given: string): string {
   return origin
 }
 
-/** A secret of the server's own, so that a stolen database alone does not let six digits be guessed. */
+/** A server-side secret, so that a stolen database alone does not reveal the six-digit codes. */
 function readSecret({ sessionSecret, keySealer, keyEncryptionKey }: SecureSiteOptions): Buffer {
   if (sessionSecret) return Buffer.from(sessionSecret)
   if (keySealer) throw new Error('sessionSecret: is needed where a key sealer is given')
@@ -80,8 +80,8 @@ function readSecret({ sessionSecret, keySealer, keyEncryptionKey }: SecureSiteOp
 /**
  * Validates the options.
  *
- * @param listensOn - the address the server listens on, which is its origin unless one is given
- * @throws {Error} naming the option that is wrong
+ * @param listensOn - the address the server listens on; its origin by default
+ * @throws {Error} naming the invalid option
  */
 export function readSettings(options: SecureSiteOptions, listensOn: string): SiteSettings {
   const read = v.safeParse(Options, options)

@@ -12,7 +12,7 @@ import type { Visits } from './social/createVisits'
 import type { AuditLog } from './store/createAuditLog'
 import type { Database } from './store/openDatabase'
 
-/** What the steps of the server work with; made once by `createSecureSite`. */
+/** Dependencies of the request handlers; created once by `createSecureSite`. */
 export interface Site {
   readonly settings: SiteSettings
   readonly db: Database
@@ -22,19 +22,19 @@ export interface Site {
   readonly metrics: Metrics
   readonly audit: AuditLog
   readonly wakeups: Wakeups
-  /** To the providers of social logins. */
+  /** Client for the providers of social logins. */
   readonly visits: Visits
-  /** Null where the operator has not set it up. */
+  /** Null if the operator has not configured it. */
   readonly farcaster: {
     readonly relay: FarcasterRelay
     readonly registry: FarcasterRegistry
   } | null
   readonly chains: ChainClients
-  /** Null where smart accounts are not set up, or bundlers send for all of them. */
+  /** Null if smart accounts are not configured, or bundlers serve all their networks. */
   readonly relayer: Relayer | null
-  /** Aborts when the site is being closed: a request that waits is answered then. */
+  /** Aborts when the site is closing, so that long-polling requests respond. */
   readonly closing: AbortSignal
-  /** Takes a line of the log, without anything of a visitor. */
+  /** Writes a log line, without personal data. */
   log(line: string): void
   /** ms since 1970. */
   now(): number

@@ -4,72 +4,78 @@ import type { SiteConfig } from '../shared/api'
 import type { SocialProvider } from '../shared/social'
 import type { FarcasterOptions, SocialClient } from './social/socialOptions'
 
-/** How many requests are let through; windows are fixed, counted in the database. */
+/** Rate limits over fixed windows, counted in the database. */
 export interface SiteLimits {
-  /** Logins begun from one IP address (an IPv6 /64) in an hour. */
+  /** Logins started per IP address (IPv6: /64) and hour. */
   readonly loginsPerIpPerHour: number
-  /** Codes tried from one IP address in an hour. */
+  /** Codes tried per IP address and hour. */
   readonly codesPerIpPerHour: number
-  /** Links opened or pressed from one IP address in an hour. */
+  /** Links opened or approved per IP address and hour. */
   readonly linksPerIpPerHour: number
 }
 
-/** What only tests need: everything that would otherwise make them wait. */
+/** Overrides for tests, which shorten every wait. */
 export interface SiteHooks {
   /** How long `POST /api/login/device` is held open, ms. */
   readonly deviceWaitMs?: number
-  /** Pauses before a mail that failed is tried again, ms. */
+  /** Delays before a failed email is retried, ms. */
   readonly mailRetryDelaysMs?: readonly number[]
-  /** Pause between two questions to Farcaster's relay, ms. */
+  /** Interval between two requests to Farcaster's relay, ms. */
   readonly farcasterPollMs?: number
-  /** How long Farcaster's relay may take for one answer, ms. */
+  /** Timeout of one request to Farcaster's relay, ms. */
   readonly farcasterTimeoutMs?: number
 }
 
-/** What `createSecureSite` is given. */
+/** Options of `createSecureSite`. */
 export interface SecureSiteOptions {
-  /** 8787 unless given; 0 takes a free one. */
+  /** Default: 8787; 0 picks a free port. */
   readonly port?: number
-  /** The interface to listen on; `127.0.0.1` unless given. */
+  /** The interface to listen on; default: `127.0.0.1`. */
   readonly host?: string
-  /** What visitors' browsers call the site, `https://wallet.example.com`; the address it listens on unless given. */
+  /** The site's public origin, `https://wallet.example.com`; default: the address it listens on. */
   readonly origin?: string
   /** `postgres://…`. Without it the database is PGlite. */
   readonly databaseUrl?: string
-  /** Where PGlite keeps its files; in memory unless given. */
+  /** PGlite's data folder; default: in memory. */
   readonly dataFolder?: string
   /** `smtp://…` or `smtps://…`. */
   readonly smtpUrl: string
-  /** Sender of the mails; `no-reply@` the site's own host unless given. */
+  /** Sender of the emails; default: `no-reply@` the site's own host. */
   readonly mailFrom?: string
   /** 32 bytes as base64 or base64url: seals the recovery shares. */
   readonly keyEncryptionKey: string
-  /** Keys that sealed shares in the past; what they sealed is sealed anew at the start. */
+  /** Previous sealing keys; their shares are resealed on startup. */
   readonly retiredKeyEncryptionKeys?: readonly string[]
-  /** Stands in for the two options above where a KMS holds the key; `sessionSecret` is then needed. */
+  /** Replaces the two options above if a KMS holds the key; `sessionSecret` is then required. */
   readonly keySealer?: KeySealer
-  /** At least 32 characters; keys the hashes of codes and of rate limits. Derived from the key above unless given. */
+  /**
+   * At least 32 characters; keys the hashes of codes and rate limits. Default: derived from the key
+   * above.
+   */
   readonly sessionSecret?: string
   readonly rpcUrls: SiteConfig['rpcUrls']
   readonly networks: SiteConfig['networks']
-  /** What the operator calls the site; stands in mails and on its pages. */
+  /** The operator's name for the site; shown in emails and on its pages. */
   readonly name: string
-  /** Origins that may hold the frame, by project id: see `originPattern`. */
+  /** Origins that may embed the frame, by project id: see `originPattern`. */
   readonly projects: Readonly<Record<string, readonly string[]>>
-  /** Credentials at the providers of social logins; one without is not offered. */
+  /** Credentials for social login providers; a provider without them is not offered. */
   readonly socials?: Readonly<Partial<Record<SocialProvider, SocialClient>>>
-  /** Sign In With Farcaster; not offered unless given. */
+  /** Sign In With Farcaster; not offered by default. */
   readonly farcaster?: FarcasterOptions
-  /** The folder of `sdk.html`, `approve-device.html` and `assets`; `pages` beside the built server unless given. */
+  /**
+   * The folder with `sdk.html`, `approve-device.html` and `assets`; default: `pages` beside the
+   * built server.
+   */
   readonly pagesFolder?: string
-  /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[]
   readonly limits?: Partial<SiteLimits>
   /** Smart accounts; without it every account is a plain one. */
   readonly accounts?: AccountsOptions
-  /** ms since 1970; the server's clock unless given. */
+  /** ms since 1970; default: the server's clock. */
   readonly now?: () => number
-  /** Takes a line of the log; standard error unless given. */
+  /** Receives log lines; default: standard error. */
   readonly log?: (line: string) => void
   readonly hooks?: SiteHooks
 }

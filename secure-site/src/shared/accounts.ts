@@ -1,33 +1,34 @@
 /**
- * What the frame asks of the server for smart accounts, under `/api/accounts`. Rules as in `api.ts`. Amounts and gas are decimal text, in
- * the smallest unit of the network's coin; networks are CAIP-2 ids such as `eip155:1`.
+ * The frame's smart account requests, under `/api/accounts`. Rules as in `api.ts`. Amounts and gas
+ * are decimal text, in the smallest unit of the network's coin; networks are CAIP-2 ids such as
+ * `eip155:1`.
  */
 
-/** A token that `wallet_getAssets` tells of. */
+/** A token that `wallet_getAssets` reports. */
 export interface AssetToken {
   readonly address: string
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** URL of a picture; empty for none. */
+  /** URL of an image; empty if there is none. */
   readonly iconUrl: string
 }
 
-/** A bundler of ERC-4337 in place of the site's relayer. */
+/** An ERC-4337 bundler used instead of the site's relayer. */
 export interface BundlerConfig {
   readonly url: string
-  /** Asked to pay (ERC-7677), where there is one. */
+  /** The paymaster (ERC-7677), if any. */
   readonly paymasterUrl?: string
 }
 
-/** `GET /api/accounts/config?projectId=`: public; `NOT_FOUND` for a project that is not in the table. */
+/** `GET /api/accounts/config?projectId=`: public; `NOT_FOUND` for an unknown project. */
 export interface AccountsConfig {
-  /** Networks that the factory stands on; none where the operator has not set up smart accounts. */
+  /** Networks the factory is deployed on; none if the operator has not set up smart accounts. */
   readonly networks: readonly string[]
-  /** Of these, those on which the operator pays for this project. */
+  /** The subset on which the operator pays for this project. */
   readonly sponsoredNetworks: readonly string[]
   readonly tokens: Readonly<Record<string, readonly AssetToken[]>>
-  /** By network; where there is none, the relayer sends. */
+  /** By network; without one, the relayer sends. */
   readonly bundlers: Readonly<Record<string, BundlerConfig>>
 }
 
@@ -39,7 +40,7 @@ export interface BatchCall {
   readonly data: string
 }
 
-/** `POST /api/accounts/quote`: what sending these calls takes. Needs a session. */
+/** `POST /api/accounts/quote`: what sending these calls costs. Needs a session. */
 export interface QuoteRequest {
   readonly projectId: string
   readonly caipNetworkId: string
@@ -47,7 +48,7 @@ export interface QuoteRequest {
 }
 export interface QuoteAnswer {
   readonly isDeployed: boolean
-  /** True where the operator pays; `maxFee` is then 0. */
+  /** Whether the operator pays; `maxFee` is then 0. */
   readonly isSponsored: boolean
   readonly nonce: string
   /** Seconds since 1970, by the network's clock. */
@@ -55,11 +56,14 @@ export interface QuoteAnswer {
   readonly maxFee: string
   readonly feeRecipient: string
   readonly minGas: string
-  /** Why the calls would fail, in the words of the contract or as a selector; null where they would not. */
+  /** Why the calls would fail, as the contract's reason or a selector; null if they would not. */
   readonly failure: string | null
 }
 
-/** `POST /api/accounts/send`: the quote's numbers, signed by the owner. `BATCH_REFUSED` where they are no longer right. */
+/**
+ * `POST /api/accounts/send`: the quote's numbers, signed by the owner. `BATCH_REFUSED` if they are
+ * outdated.
+ */
 export interface SendBatchRequest extends QuoteRequest {
   readonly hostOrigin: string
   readonly nonce: string

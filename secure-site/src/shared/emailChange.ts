@@ -1,32 +1,40 @@
 /**
- * What the frame asks of the server to give an account another email address; under `/api/email`, with a session. A code is
- * sent to the address that the account has, and, once that is entered, to the new one. An account without an address is asked for
- * the second code only.
+ * The frame's requests for changing an account's email address; under `/api/email`, with a session.
+ * A code is sent to the current address, and once it is entered, another to the new one. An account
+ * without an address only needs the second code.
  */
 
-/** `POST /api/email/change`: ends an earlier change of the account that is under way, and sends the first code. */
+/**
+ * `POST /api/email/change`: replaces the account's pending change, if any, and sends the first
+ * code.
+ */
 export interface EmailChangeRequest {
-  /** As typed; normalised like that of a login. `EMAIL_INVALID` also for the address that the account has already. */
+  /**
+   * As typed; normalised like a login's. `EMAIL_INVALID` also for the account's current address.
+   */
   readonly email: string
-  /** Origin of the page that holds the frame, for the mails. */
+  /** Origin of the embedding page, for the emails. */
   readonly hostOrigin: string
   readonly projectId: string
 }
 export interface EmailChangeAnswer {
-  /** Opaque, for the requests that follow; 32 bytes as base64url. Of this session only. */
+  /** Opaque handle for the following requests; 32 bytes as base64url. Bound to this session. */
   readonly changeId: string
-  /** Whose code is wanted: `primary`, of the address that the account has; `secondary`, of the new one. */
+  /** Which code is expected: `primary`, of the current address; `secondary`, of the new one. */
   readonly step: 'primary' | 'secondary'
 }
 
-/** `POST /api/email/primary`: 204, and a code is on its way to the new address. */
+/** `POST /api/email/primary`: 204; a code is sent to the new address. */
 export interface EmailChangeCodeRequest {
   readonly changeId: string
   /** Six digits. */
   readonly code: string
 }
 
-/** `POST /api/email/secondary` `EmailChangeCodeRequest`: the address is changed, and all other sessions of the account have ended. */
+/**
+ * `POST /api/email/secondary` `EmailChangeCodeRequest`: the address is changed, and all other
+ * sessions of the account have ended.
+ */
 export interface EmailChanged {
   /** Normalised. */
   readonly email: string

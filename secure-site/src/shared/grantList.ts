@@ -1,6 +1,9 @@
-/** What the frame and the account page ask of the server about keys that act for a smart account. Rules as in `api.ts`. */
+/**
+ * Requests of the frame and the account page about keys that act for a smart account. Rules as in
+ * `api.ts`.
+ */
 
-/** What a key may spend in each period. */
+/** What a key may spend per period. */
 export interface ListedAllowance {
   /** Null for the network's coin. */
   readonly token: string | null
@@ -9,8 +12,8 @@ export interface ListedAllowance {
   /** Seconds. */
   readonly period: number
   /**
-   * Null where the network does not say how many decimals a token has. `symbol` is null for a token that the operator does not list:
-   * what such a contract calls itself proves nothing.
+   * Null if the network does not report the token's decimals. `symbol` is null for a token that the
+   * operator does not list: a contract's own symbol proves nothing.
    */
   readonly unit: { readonly symbol: string | null; readonly decimals: number } | null
 }
@@ -20,35 +23,38 @@ export interface ListedGrant {
   readonly id: string
   readonly caipNetworkId: string
   readonly networkName: string
-  /** Of the page that asked for it. */
+  /** Origin of the requesting page. */
   readonly hostOrigin: string
   readonly projectId: string
   /** Seconds since 1970. */
   readonly expiry: number
   readonly allowances: readonly ListedAllowance[]
-  /** Functions that may be called: the contract, and the first four bytes of the call. */
+  /** Functions that may be called: the contract and the four-byte selector. */
   readonly functions: readonly { readonly to: string; readonly selector: string }[]
-  /** `waiting` until the network has it; `unknown` where no server of the network answers. */
+  /** `waiting` until the chain has it; `unknown` if no server of the network responds. */
   readonly state: 'active' | 'waiting' | 'unknown'
-  /** False where a bundler sends on its network, to which the account page does not connect. */
+  /**
+   * False if a bundler serves its network, because the account page does not connect to bundlers.
+   */
   readonly isStoppedHere: boolean
 }
 
 /**
- * `GET /api/account/grants`: what the user's smart account has granted to keys, and neither revoked nor let run out, the latest first.
- * Needs a session.
+ * `GET /api/account/grants`: the current grants of the user's smart account to keys, neither
+ * revoked nor expired, newest first. Needs a session.
  */
 export interface GrantsAnswer {
   readonly grants: readonly ListedGrant[]
 }
 
 /**
- * `POST /api/accounts/grants`: what a bundler is about to be given, which the server sees of no batch; 204. `BAD_REQUEST` on a network
- * without a bundler, and for a call that grants nothing. Needs a session.
+ * `POST /api/accounts/grants`: reports a grant before it goes to a bundler, whose batches the
+ * server does not see; 204. `BAD_REQUEST` on a network without a bundler, and for a call that
+ * grants nothing. Needs a session.
  */
 export interface TellGrantRequest {
   readonly projectId: string
-  /** Of the page that asked for it. */
+  /** Origin of the requesting page. */
   readonly hostOrigin: string
   readonly caipNetworkId: string
   /** The call of `GrantedKeys`, as `0x…`. */

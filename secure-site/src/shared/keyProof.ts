@@ -7,11 +7,11 @@ import { publicKeyToAddress } from 'viem/accounts'
 const SIGNATURE_BYTES = 65
 
 /**
- * What is signed to prove that the key is there: SHA-256 of text, which no page can have a wallet sign. Ethereum's own messages and
- * data are hashed with Keccak behind a prefix.
+ * The hash that a proof signs: SHA-256 of text, which no page can make a wallet sign, because
+ * Ethereum messages and typed data are hashed with Keccak behind a prefix.
  *
- * @param challenge - of the session, so that a proof can't be used in another
- * @param parts - all that the request says
+ * @param challenge - of the session, so that a proof is useless in another one
+ * @param parts - the entire content of the request
  */
 const hashOf = (challenge: string, parts: readonly string[]) =>
   sha256(
@@ -27,7 +27,7 @@ export function makeKeyProof(key: Uint8Array, challenge: string, parts: readonly
   return base64urlnopad.encode(bytes)
 }
 
-/** The address whose key signed; null for what is no signature. */
+/** Recovers the signer's address; null for an invalid signature. */
 export function addressOfProof(
   proof: string,
   challenge: string,
@@ -41,6 +41,6 @@ export function addressOfProof(
       .recoverPublicKey(hashOf(challenge, parts))
     return publicKeyToAddress(bytesToHex(point.toRawBytes(false)))
   } catch {
-    return null // another length, or no point of the curve
+    return null // wrong length, or not a point of the curve
   }
 }

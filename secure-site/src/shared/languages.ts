@@ -3,7 +3,7 @@ import { directionOf } from '../../../src/lib/text/textDirection'
 
 export { directionOf }
 
-/** BCP 47, those of the modal. */
+/** BCP 47 tags of the modal's languages. */
 export const LANGUAGES = [
   'en',
   'ar',
@@ -28,10 +28,10 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** No tag that is in use is longer. */
+/** Longer than any tag in use. */
 const TAG_CHARACTERS_MAX = 35
 
-/** The first of some tags that is read in a language of the list: `de-AT` is read in `de`. Null where none is. */
+/** Matches tags in order to a supported language, such as `de-AT` to `de`; null if none matches. */
 export function matchLanguages(tags: readonly (string | null | undefined)[]): Language | null {
   for (const tag of tags) {
     if (!tag || tag.length > TAG_CHARACTERS_MAX) continue
@@ -41,7 +41,10 @@ export function matchLanguages(tags: readonly (string | null | undefined)[]): La
   return null
 }
 
-/** The first language of an `Accept-Language` header that is on the list; its weights are in order in every browser. */
+/**
+ * Picks the first supported language of an `Accept-Language` header; all browsers order it by
+ * weight.
+ */
 export const readAcceptLanguage = (header: string | undefined): Language | null =>
   matchLanguages(
     (header ?? '')
@@ -50,6 +53,6 @@ export const readAcceptLanguage = (header: string | undefined): Language | null 
       .map(part => part.split(';')[0]?.trim()),
   )
 
-/** What is appended to the address of a page of the site, so that it speaks the language. */
+/** The query that sets the language of a page of the site. */
 export const languageQuery = (language: Language | null): string =>
   language === null ? '' : `?lang=${language}`

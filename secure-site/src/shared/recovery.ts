@@ -1,34 +1,41 @@
 import type { StoreSharesRequest } from './api'
 
 /**
- * What a signed-in user does with their account, on the page `/account`: JSON under `/api/account`, same origin, as in `api.ts`.
- * Everything but signing out everywhere needs a code that was entered at most five minutes ago, else it is refused with `CODE_NEEDED`.
+ * The requests of the page `/account`: JSON under `/api/account`, same origin, as in `api.ts`.
+ * All except signing out everywhere require a code entered within the last five minutes, and are
+ * refused with `CODE_NEEDED` otherwise.
  *
- * - `GET /api/account/fresh`: `FreshAnswer`, or `CODE_NEEDED`; asked before anything that would have to be done again after a code.
- * - `POST /api/account/export` `{}`: 204. Tells the owner that the recovery phrase is about to be shown; it is put together in the browser.
- * - `PUT /api/account/recovery` `SetRecoveryRequest`: 204. From here on the recovery share is sealed by the owner's own method.
- * - `POST /api/account/recovery/remove` `StoreSharesRequest`: 204. Back to the server's own seal, with a new split of this device.
- * - `POST /api/account/sign-out` `{}`: 204. Ends every session and forgets every browser; shares stay.
- * - `POST /api/account/delete` `DeleteAccountRequest`: 204. Removes the user and all that belongs to it.
+ * - `GET /api/account/fresh`: `FreshAnswer`, or `CODE_NEEDED`; requested first by steps that would
+ *   otherwise have to be repeated after a code.
+ * - `POST /api/account/export` `{}`: 204. Notifies the owner that the recovery phrase, which the
+ *   browser restores, is about to be shown.
+ * - `PUT /api/account/recovery` `SetRecoveryRequest`: 204. From then on the owner's method seals
+ *   the recovery share.
+ * - `POST /api/account/recovery/remove` `RemoveRecoveryRequest`: 204. Returns to the server's own
+ *   seal, with a new split of this device.
+ * - `POST /api/account/sign-out` `{}`: 204. Ends every session and forgets every device; shares
+ *   stay.
+ * - `POST /api/account/delete` `DeleteAccountRequest`: 204. Deletes the user with all their data.
  *
- * What could take the key away from its owner carries a `proof`: a signature of the account's key over the request (`keyProof.ts`). It is
- * refused without (`BAD_REQUEST`, 403), because a mailbox alone is enough to sign in.
+ * Requests that could take the key from its owner carry a `proof`: a signature of the account's
+ * key over the request (`keyProof.ts`). Without one they are refused (`BAD_REQUEST`, 403), because
+ * access to the mailbox alone is enough to sign in.
  */
 
-/** Stands for a project where the site's own page signs a user in. */
+/** The project id used when the site's own page signs a user in. */
 export const ACCOUNT_PROJECT = 'account'
 
 export interface FreshAnswer {
-  /** Of this session; what a proof begins with. */
+  /** Bound to this session; a proof begins with it. */
   readonly challenge: string
 }
 
-/** Sealed by the PRF output of a passkey: only the authenticator that holds it gives that output. */
+/** Sealed by the PRF output of a passkey, which only its authenticator can produce. */
 export interface PasskeySeal {
   readonly method: 'passkey'
   /** base64url */
   readonly credentialId: string
-  /** Input of the PRF; 32 bytes as base64url. */
+  /** PRF input; 32 bytes as base64url. */
   readonly salt: string
 }
 
@@ -44,26 +51,26 @@ export interface PasswordSeal {
 
 export type RecoverySeal = PasskeySeal | PasswordSeal
 
-/** A split of its own, made for this: the third share is thrown away. */
+/** A separate split for this method: the third share is discarded. */
 export interface SetRecoveryRequest {
   readonly loginShare: string
-  /** Sealed in the browser; base64url. The server seals it once more. */
+  /** Sealed in the browser; base64url. The server seals it again. */
   readonly recoveryShare: string
   readonly seal: RecoverySeal
-  /** Over `partsOfMethod`. */
+  /** Signs `partsOfMethod`. */
   readonly proof: string
 }
 
 export interface RemoveRecoveryRequest extends StoreSharesRequest {
   readonly recoveryShare: string
-  /** Over `partsOfRemoval`. */
+  /** Signs `partsOfRemoval`. */
   readonly proof: string
 }
 
 export interface DeleteAccountRequest {
-  /** Typed by the visitor. */
+  /** Typed by the user. */
   readonly confirmation: 'DELETE'
-  /** Over `PARTS_OF_DELETION`; empty where there is no key yet. */
+  /** Signs `PARTS_OF_DELETION`; empty if there is no key yet. */
   readonly proof: string
 }
 

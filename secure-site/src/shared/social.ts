@@ -1,62 +1,66 @@
 /**
- * Logging in through a provider that knows the visitor already. JSON under `/api/social`, by the rules of `api.ts`.
- * The popup's own pages are `/loading`, `/social/callback/<provider>` and `/social-done`.
+ * Social logins. JSON under `/api/social`, by the rules of `api.ts`. The popup's own pages are
+ * `/loading`, `/social/callback/<provider>` and `/social-done`.
  */
 import type { SessionAnswer } from './api'
 
-/** Providers that are visited in a popup. */
+/** Providers that open in a popup. */
 export const SOCIAL_PROVIDERS = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** What a session was begun with. */
+/** How a session was started. */
 export type AuthProvider = SocialProvider | 'email' | 'farcaster'
 
-/** `GET /api/social`: public; what this site's operator offers. */
+/** `GET /api/social`: public; the logins that the operator offers. */
 export interface SocialsAnswer {
   /** Those with credentials, in the order above. */
   readonly providers: readonly SocialProvider[]
   readonly hasFarcaster: boolean
 }
 
-/** What a login through another provider begins with. */
+/** Common fields of requests that start a social login. */
 export interface OutsideLoginRequest {
-  /** Of this browser, as in `EmailLoginRequest`: only it can redeem the result. */
+  /** Id of this browser, as in `EmailLoginRequest`: only it can redeem the result. */
   readonly deviceId: string
-  /** The site's own origin, with the project `account`, for the page `/account`: the visitor comes back to `/account#uri=<result>`. */
+  /**
+   * The site's own origin, with the project `account`, for the page `/account`: the user returns to
+   * `/account#uri=<result>`.
+   */
   readonly hostOrigin: string
   readonly projectId: string
 }
 
 /**
- * `POST /api/social/begin`. `PROVIDER_NOT_OFFERED` where the operator has set no credentials for the provider,
- * `PROVIDER_UNREACHABLE` where the provider does not answer.
+ * `POST /api/social/begin`. `PROVIDER_NOT_OFFERED` if the operator has configured no credentials
+ * for the provider, `PROVIDER_UNREACHABLE` if the provider does not respond.
  */
 export interface SocialLoginRequest extends OutsideLoginRequest {
   readonly provider: SocialProvider
 }
 export interface SocialLoginAnswer {
   /**
-   * Where the popup goes. A page that has to leave for the provider itself, as in Telegram, appends `--` and its own percent-encoded
-   * address to the value of `state`; the visitor then comes back to that address with `result_uri=` in its query.
+   * The popup's URL. A page that must navigate to the provider itself, as in Telegram, appends `--`
+   * and its own percent-encoded URL to the value of `state`; the user then returns to that URL with
+   * `result_uri=` in its query.
    */
   readonly uri: string
 }
 
-/** Why the provider's visit gave no result: `?error=` of the result's address. */
+/** Why a social login has no result: `?error=` of the result URL. */
 export type SocialLoginError =
-  /** The visitor said no, at the provider. */
+  /** The user declined at the provider. */
   | 'access_denied'
-  /** The login was ended before, or took longer than ten minutes. */
+  /** The login was already finished, or took longer than ten minutes. */
   | 'login_expired'
-  /** The provider does not answer, or its answer does not hold. */
+  /** The provider does not respond, or its response is invalid. */
   | 'server_error'
 
 /**
- * `POST /api/social/redeem`: ends the login, sets the session cookie. Works once, within five minutes, from the device that began;
- * `LOGIN_EXPIRED` otherwise.
+ * `POST /api/social/redeem`: completes the login, sets the session cookie. Works once, within five
+ * minutes, from the device that started it; `LOGIN_EXPIRED` otherwise.
  */
 export interface SocialResultRequest {
-  /** `result=` of the result's address; 32 bytes as base64url. */
+  /** `result=` of the result URL; 32 bytes as base64url. */
   readonly result: string
   readonly deviceId: string
 }
@@ -66,15 +70,15 @@ export type { SessionAnswer as SocialResultAnswer }
 export interface FarcasterChannelAnswer {
   /** 32 bytes as base64url. */
   readonly loginId: string
-  /** Of the relay; stands in the address as well. */
+  /** The relay's token; also part of the URL. */
   readonly channelToken: string
   /** For the app: shown as a QR code, or opened on a phone. */
   readonly url: string
 }
 
 /**
- * `POST /api/social/farcaster/await`: waits for the app's signature, for up to 25 s a request. `LOGIN_EXPIRED` after ten minutes,
- * for another device, or where the signature does not hold.
+ * `POST /api/social/farcaster/await`: waits up to 25 s per request for the app's signature.
+ * `LOGIN_EXPIRED` after ten minutes, for another device, or if the signature is invalid.
  */
 export interface FarcasterAwaitRequest {
   readonly loginId: string
@@ -82,6 +86,6 @@ export interface FarcasterAwaitRequest {
   readonly deviceId: string
 }
 export interface FarcasterAwaitAnswer {
-  /** Null while the app has not signed. */
+  /** Null until the app has signed. */
   readonly session: SessionAnswer | null
 }

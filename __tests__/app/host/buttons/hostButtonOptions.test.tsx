@@ -27,8 +27,8 @@ const BUTTONS: Readonly<Record<string, (given: Given) => ReactElement>> = {
 
 const asksToOpen = (world: FlowWorld) => world.actions().some(modalOpenRequested.match)
 
-describe('what a host hands to a button', () => {
-  afterEach(cleanup) // what comes after a test is not drawn any more
+describe('the props that a host passes to a button', () => {
+  afterEach(cleanup) // unmount, so that nothing renders after the test
   const createWorld = setUpFlowTests()
 
   async function draw(name: string, more: HostButtonOptions) {
@@ -53,7 +53,7 @@ describe('what a host hands to a button', () => {
     return { world, ref, button }
   }
 
-  it.each(Object.keys(BUTTONS))('%s shows it, and tells of a press first', async name => {
+  it.each(Object.keys(BUTTONS))('%s renders them, and calls onClick first', async name => {
     const onClick = jest.fn()
     const { world, ref, button } = await draw(name, { onClick })
     expect(ref.current).toBe(button)
@@ -65,7 +65,7 @@ describe('what a host hands to a button', () => {
     await act(settle)
   })
 
-  it.each(Object.keys(BUTTONS))('%s does nothing where the host prevents it', async name => {
+  it.each(Object.keys(BUTTONS))('%s does nothing when the host prevents it', async name => {
     const { world, button } = await draw(name, { onClick: event => event.preventDefault() })
     fireEvent.click(button)
     expect(asksToOpen(world)).toBe(false)
@@ -82,10 +82,10 @@ describe('what a host hands to a button', () => {
 })
 
 describe('WalletModalButton.Custom', () => {
-  afterEach(cleanup) // what comes after a test is not drawn any more
+  afterEach(cleanup) // unmount, so that nothing renders after the test
   const createWorld = setUpFlowTests()
 
-  it('hands over what a button shows and does, and draws nothing itself', async () => {
+  it('passes the state and actions of a button, and renders nothing itself', async () => {
     const world = createWorld()
     const seen: CustomButtonState[] = []
     const { container } = render(

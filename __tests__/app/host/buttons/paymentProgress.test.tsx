@@ -28,7 +28,7 @@ const payment: SubmittedTransaction = {
   submittedAt: NOW,
 }
 
-describe('the thread of a payment in the account button', () => {
+describe('the connection indicator for a payment in the account button', () => {
   afterEach(cleanup)
   const createWorld = setUpFlowTests()
 
@@ -49,7 +49,7 @@ describe('the thread of a payment in the account button', () => {
   const thread = () => document.querySelector('[data-wm-part="payment-progress"]')
   const full = () => thread()?.querySelectorAll('[data-full]').length
 
-  it('shows that it was asked for, approved and sent, and says so', async () => {
+  it('shows and announces that a payment was requested, approved and sent', async () => {
     await sent()
     expect(full()).toBe(3)
     expect(screen.getByRole('status')).toHaveTextContent('Payment sent, not confirmed yet')
@@ -58,7 +58,7 @@ describe('the thread of a payment in the account button', () => {
   it.each([
     ['confirmed', 'done', 'Payment confirmed'],
     ['failed', 'stopped', 'Payment failed'],
-  ] as const)('tells that it was %s, then is gone', async (status, outcome, text) => {
+  ] as const)('shows that the payment was %s, then disappears', async (status, outcome, text) => {
     const { receipt } = await sent()
     receipt.resolve({ hash: payment.hash, status, minedAt: NOW })
     await act(settle)
@@ -69,7 +69,7 @@ describe('the thread of a payment in the account button', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('leads to what was sent while that is on its way', async () => {
+  it('opens the payment while it is pending', async () => {
     const { world } = await sent()
     fireEvent.click(screen.getByRole('button'))
     const asked = world.actions().filter(modalOpenRequested.match)
@@ -78,7 +78,7 @@ describe('the thread of a payment in the account button', () => {
     expect(thread()).not.toBeInTheDocument()
   })
 
-  it('tells nothing of a payment that was decided before', async () => {
+  it('ignores a payment that settled earlier', async () => {
     const { world, receipt } = await sent()
     cleanup()
     receipt.resolve({ hash: payment.hash, status: 'confirmed', minedAt: NOW })

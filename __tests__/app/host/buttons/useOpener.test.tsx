@@ -9,7 +9,9 @@ import { modalOpenFailed, modalOpenRequested } from '../../../../src/events/moda
 import type { HostStore } from '../../../../src/store/scopedStore'
 import { hostOptions } from '../../../support/hostWorld'
 
-/** The code of the engine comes in a microtask: as long as nothing is awaited it is on its way. */
+/**
+ * The engine chunk resolves in a microtask, so it stays pending until the test awaits something.
+ */
 function drawButton(
   draw = (store: HostStore) => <WalletModalButton store={store} />,
   name = 'Connect wallet',
@@ -32,14 +34,14 @@ const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
-/** What came after a test would draw outside of it. */
+/** Unmounts after the test: a later render would happen outside `act`. */
 const meanwhile = (test: () => void) => () => {
   test()
   cleanup()
 }
 
 it(
-  'shows that it waits only for code that does not come at once',
+  'shows a pending state only while a chunk is loading',
   meanwhile(() => {
     const { button } = drawButton()
     fireEvent.click(button)
@@ -51,7 +53,7 @@ it(
 )
 
 it(
-  'asks once, however often it is pressed meanwhile',
+  'loads once, however often it is pressed meanwhile',
   meanwhile(() => {
     const { button, actions } = drawButton()
     fireEvent.click(button)
@@ -63,7 +65,7 @@ it(
 )
 
 it(
-  'can be pressed again where the code did not come',
+  'can be pressed again after the chunk failed to load',
   meanwhile(() => {
     const { store, button, actions } = drawButton()
     fireEvent.click(button)
@@ -108,7 +110,7 @@ it.each([
     (store: HostStore) => <WalletButton store={store} wallet="one.wallet" label="One" />,
     'One',
   ],
-])('asks once, however often a button %s is pressed meanwhile', (_what, draw, name) =>
+])('loads once, however often a button %s is pressed meanwhile', (_what, draw, name) =>
   meanwhile(() => {
     const { button, actions } = drawButton(draw, name)
     fireEvent.click(button)
@@ -121,7 +123,7 @@ it.each([
 )
 
 it(
-  'a wallet is not asked while another button opens the card, which would not show that',
+  'waits to ask a wallet while another button opens the card, which could not show the request',
   meanwhile(() => {
     const { button, actions } = drawButton(store => (
       <>

@@ -55,7 +55,7 @@ describe('hooks', () => {
   ) => holdHook(createWorld(options), use)
 
   describe('useAccount', () => {
-    it('knows nobody at first', () => {
+    it('returns no account at first', () => {
       const { result } = hold(useAccount, {})
       expect(result.current).toEqual({
         address: null,
@@ -70,7 +70,7 @@ describe('hooks', () => {
       })
     })
 
-    it('tells who is connected, and where', async () => {
+    it('returns the connected account and its network', async () => {
       const { result, tell } = hold(useAccount, { state: states.account })
       expect(result.current).toMatchObject({
         address: ALICE,
@@ -83,7 +83,7 @@ describe('hooks', () => {
       expect(result.current.allAccounts).toEqual([bob])
     })
 
-    it('tells a session on its way back from a wallet that was asked', async () => {
+    it('reports a session that is being restored after the wallet was asked', async () => {
       const { result, tell } = hold(useAccount, {})
       await tell(restoreStarted(HERON))
       expect(result.current).toMatchObject({ isConnected: false, status: 'reconnecting' })
@@ -91,7 +91,7 @@ describe('hooks', () => {
 
     it('names an account of another family by a network of that family', async () => {
       const { result, tell } = hold(where => useAccount({ ...where, namespace: 'solana' }), {
-        mayLogErrors: true, // of a family without adapter
+        mayLogErrors: true, // for a family without an adapter
         state: states.account,
       })
       await tell(families)
@@ -103,13 +103,13 @@ describe('hooks', () => {
       })
     })
 
-    it('names the address by the network the wallet is on, never by one it did not approve', async () => {
+    it('builds the CAIP address with the wallet’s network, never with one it did not approve', async () => {
       const { result, tell } = hold(useAccount, { state: states.account })
       await tell(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:137' }))
       expect(result.current.caipAddress).toBe(`eip155:137:${ALICE}`)
     })
 
-    it('is not drawn again for what it does not tell', async () => {
+    it('does not re-render for state it does not return', async () => {
       const { draws, tell } = hold(useAccount, {})
       const before = draws()
       await tell(modalOpenRequested({}))
@@ -118,7 +118,7 @@ describe('hooks', () => {
   })
 
   describe('useNetwork', () => {
-    it('tells where the page is, and follows', async () => {
+    it('returns the page’s network, and follows it', async () => {
       const { result, tell } = hold(useNetwork, {})
       expect(result.current).toMatchObject({
         caipNetworkId: 'eip155:1',
@@ -132,7 +132,7 @@ describe('hooks', () => {
       })
     })
 
-    it('tells where a named chain family is, whichever the page is on', async () => {
+    it('returns the network of a given chain family, whichever family the page is on', async () => {
       const world = createWorld({ options: twoFamilies })
       const other = holdHook(world, where => useNetwork({ ...where, namespace: 'solana' }))
       const none = holdHook(world, where => useNetwork({ ...where, namespace: 'cosmos' }))
@@ -152,7 +152,7 @@ describe('hooks', () => {
       })
     })
 
-    it('leads elsewhere with an answer', async () => {
+    it('switches the network and resolves with the outcome', async () => {
       const { result } = hold(useNetwork, {})
       await act(async () => {
         const outcome = result.current.switchNetwork('eip155:8453')
@@ -164,13 +164,13 @@ describe('hooks', () => {
   })
 
   describe('useWalletInfo', () => {
-    it('is null while nobody is connected', () => {
+    it('is null while no wallet is connected', () => {
       expect(hold(useWalletInfo, {}).result.current).toBeNull()
     })
 
-    it('names the wallet, and at once another one for another family', async () => {
+    it('returns the wallet, and at once another one for another family', async () => {
       const { result, tell } = hold(useWalletInfo, {
-        mayLogErrors: true, // of a family without adapter
+        mayLogErrors: true, // for a family without an adapter
         state: states.account,
       })
       expect(result.current).toMatchObject({
@@ -185,7 +185,7 @@ describe('hooks', () => {
     })
   })
 
-  it('useWalletModal knows whether it is open and where, and opens it', async () => {
+  it('useWalletModal returns whether and where the modal is open, and opens it', async () => {
     const { result } = hold(useWalletModal, {})
     expect(result.current).toMatchObject({ isOpen: false, view: 'Connect' })
     await act(async () => {
@@ -200,7 +200,7 @@ describe('hooks', () => {
     expect(result.current).toMatchObject({ isOpen: false, view: 'Connect' })
   })
 
-  it('useTheme tells the look and changes it', async () => {
+  it('useTheme returns the theme and changes it', async () => {
     const { result } = hold(useTheme, {})
     expect(result.current).toMatchObject({ mode: 'system', variables: {} })
     const { setMode } = result.current
@@ -214,7 +214,7 @@ describe('hooks', () => {
   })
 
   describe('useDisconnect', () => {
-    it('disconnects, and is done when the page has forgotten the wallet', async () => {
+    it('disconnects, and resolves when the page has forgotten the wallet', async () => {
       const { result, store } = hold(useDisconnect, { state: states.account })
       expect(result.current).toMatchObject({ isPending: false, error: null })
       await act(async () => {
@@ -226,7 +226,7 @@ describe('hooks', () => {
       expect(result.current).toMatchObject({ isPending: false, error: null })
     })
 
-    it('is pending until its code has come, and says when it did not', async () => {
+    it('is pending until its chunk has loaded, and reports when loading fails', async () => {
       const { result, hostStore, tell } = hold(useDisconnect, { state: states.account })
       const dispatch = jest.spyOn(hostStore, 'dispatch').mockImplementation(action => action)
       act(() => {
@@ -247,7 +247,7 @@ describe('hooks', () => {
     })
   })
 
-  it('find the store of the host’s own provider', () => {
+  it('use the store of the host’s own provider', () => {
     const { hostStore } = createWorld({ state: states.account })
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Provider store={hostStore as Store}>{children}</Provider>
@@ -256,7 +256,7 @@ describe('hooks', () => {
     expect(result.current.address).toBe(ALICE)
   })
 
-  it('name what is missing where there is no store', () => {
+  it('name the missing line when there is no store', () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => renderHook(() => useAccount())).toThrow('no store and no <Provider>')
     printed.mockClear()

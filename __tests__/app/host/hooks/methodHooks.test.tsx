@@ -8,7 +8,7 @@ import { createTestStore } from '../../../../src/testing/createTestStore'
 
 const NOT_CONNECTED = { status: 'failed', error: { code: 'NOT_CONNECTED' } }
 
-describe('the hooks that give methods of a sub-path', () => {
+describe('the hooks that return the methods of a sub-path', () => {
   const renderPage = () => {
     const { hostStore: store } = createTestStore()
     return renderHook(() => ({
@@ -18,7 +18,7 @@ describe('the hooks that give methods of a sub-path', () => {
     }))
   }
 
-  it('give one set of methods each, whatever is drawn anew', () => {
+  it('return one stable set of methods each across renders', () => {
     const { result, rerender } = renderPage()
     const first = result.current
     rerender()
@@ -27,7 +27,7 @@ describe('the hooks that give methods of a sub-path', () => {
     expect(result.current.sessions).toBe(first.sessions)
   })
 
-  it('act on the store they were given, where no wallet is connected', async () => {
+  it('act on the store they were given while no wallet is connected', async () => {
     const { calls, pay, sessions } = renderPage().result.current
     expect(await calls.getCapabilities()).toMatchObject(NOT_CONNECTED)
     expect(await calls.getAssets()).toMatchObject(NOT_CONNECTED)

@@ -31,7 +31,10 @@ const inputOf = ({
 let leave: () => void = () => undefined
 afterEach(() => leave())
 
-/** A page with one family, connected by the real adapter to a scripted wallet, and what the hook hands to it. */
+/**
+ * A page with one family, connected to a scripted wallet by the real adapter, and the hook's
+ * provider.
+ */
 async function connectPage<T>(
   adapter: ChainAdapterDescriptor,
   network: typeof COSMOS_HUB,
@@ -59,8 +62,8 @@ async function connectPage<T>(
   return { provider: result.current.provider as T, controls }
 }
 
-describe('a page that signs with the provider it is handed', () => {
-  it('has a Polkadot extension sign a payload, and hears that the person declines', async () => {
+describe('a page that signs with the returned provider', () => {
+  it('has a Polkadot extension sign a payload, and rejects when the person declines', async () => {
     interface Extension {
       readonly signer: { signPayload(payload: object): Promise<{ id: number; signature: string }> }
     }
@@ -75,7 +78,7 @@ describe('a page that signs with the provider it is handed', () => {
     }
     const before = wallet.promptCount()
     const { signature } = await provider.signer.signPayload(payload)
-    // As extensions write it: what kind it is, then the signature.
+    // Extensions prefix the signature with a byte for its type.
     expect(signature).toBe(`0x01${'ab'.repeat(64)}`)
     expect(wallet.requests.at(-1)).toEqual({ method: 'signPayload', params: [payload] })
     expect(wallet.promptCount()).toBe(before + 1)
@@ -88,7 +91,7 @@ describe('a page that signs with the provider it is handed', () => {
     expect(wallet.unexpected).toEqual([])
   })
 
-  it('has a Keplr-compatible wallet sign a document of bytes, and hears that the person declines', async () => {
+  it('has a Keplr-compatible wallet sign a document of bytes, and rejects when the person declines', async () => {
     interface Keplr {
       signDirect(
         chainId: string,

@@ -10,7 +10,7 @@ import { holdHook } from '../../../support/holdHook'
 describe('useBalance', () => {
   const createWorld = setUpFlowTests()
 
-  it('knows nothing of nobody, and says so instead of waiting', async () => {
+  it('returns an idle state instead of loading while no account is connected', async () => {
     const { result } = holdHook(createWorld(), useBalance)
     expect(result.current).toMatchObject({ data: undefined, isUninitialized: true })
     await act(async () => {
@@ -21,7 +21,7 @@ describe('useBalance', () => {
     })
   })
 
-  it('reads afresh what the account holds, and keeps the last figure when nobody can say', async () => {
+  it('refetches the balance, and keeps the last figure when the request fails', async () => {
     const answers = [async () => '2.25', () => Promise.reject(new Error('down'))]
     const { result } = holdHook(
       createWorld({
@@ -48,7 +48,7 @@ describe('useBalance', () => {
     })
   })
 
-  it('tells the figure in the smallest unit too', async () => {
+  it('returns the figure in the smallest unit, too', async () => {
     const { result } = holdHook(
       createWorld({ state: states.account, adapter: { getNativeBalance: async () => '1.5' } }),
       useBalance,
@@ -93,7 +93,7 @@ describe('useBalance', () => {
     expect(result.current.data).toMatchObject({ balance: '20', value: 20_000_000n })
   })
 
-  it('says that the chain tells nothing of a token, and keeps the last figure', async () => {
+  it('reports that the chain has no answer for a token, and keeps the last figure', async () => {
     let answer = async (): Promise<readonly TokenBalance[]> => [holding('3')]
     const { result } = holdHook(
       createWorld({ state: states.account, adapter: { getTokenBalances: () => answer() } }),
@@ -114,7 +114,7 @@ describe('useBalance', () => {
     })
   })
 
-  it('asks for no token while no wallet is connected', async () => {
+  it('requests no token while no wallet is connected', async () => {
     const world = createWorld()
     const { result } = holdHook(world, where => useBalance({ ...where, token: TOKEN }))
     await act(settle)
@@ -122,7 +122,7 @@ describe('useBalance', () => {
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain('getTokenBalances')
   })
 
-  it('ends the wait of who asked when the wallet leaves', async () => {
+  it('ends a pending refetch when the wallet disconnects', async () => {
     const late = deferred<string>()
     const { result, tell } = holdHook(
       createWorld({ state: states.account, adapter: { getNativeBalance: () => late.promise } }),

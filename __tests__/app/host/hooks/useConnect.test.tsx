@@ -18,7 +18,7 @@ const idle = { status: 'idle', error: null, data: null }
 describe('useConnect', () => {
   const createWorld = setUpFlowTests()
 
-  it('tells how it goes, and with whom it ended', async () => {
+  it('reports the progress, and the wallet that connected', async () => {
     const answer = deferred<typeof session>()
     const world = createWorld({ adapter: { connect: () => answer.promise } })
     const { result } = holdHook(world, useConnect)
@@ -39,7 +39,7 @@ describe('useConnect', () => {
     })
   })
 
-  it('says of a refusal that it was one', async () => {
+  it('reports a refusal as such', async () => {
     const refuse = () => Promise.reject(new ModalError('USER_REJECTED'))
     const { result } = holdHook(createWorld({ adapter: { connect: refuse } }), useConnect)
     await act(async () => {
@@ -50,7 +50,7 @@ describe('useConnect', () => {
     expect(result.current).toMatchObject({ status: 'error', error: { code: 'USER_REJECTED' } })
   })
 
-  it('knows nothing of what was asked in another store, also when that is answered', async () => {
+  it('ignores a request in another store, even once it settles', async () => {
     const answer = deferred<typeof session>()
     const other = createWorld()
     const { result, moveTo } = holdHook(

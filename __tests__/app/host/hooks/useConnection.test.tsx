@@ -38,7 +38,7 @@ describe('useConnection', () => {
       selectConnectorStatus(hostStore.getState() as never, connectorId),
     )
 
-  it('knows the wallet in use, all that are connected, and where each one stands', async () => {
+  it('returns the wallet in use, all connected wallets, and the status of each', async () => {
     const held = await hold()
     expect(held.result.current.connection).toMatchObject({
       connectorId: 'app.lumen',
@@ -49,21 +49,21 @@ describe('useConnection', () => {
     expect(statuses(held)).toEqual(['active', 'connected', 'disconnected'])
   })
 
-  it('switches to another connected wallet, and says with which account', async () => {
+  it('switches to another connected wallet, and resolves with its account', async () => {
     const held = await hold()
     const outcome = await run(held, ({ switchConnection }) => switchConnection(HERON))
     expect(outcome).toEqual({ status: 'connected', address: ALICE, caipNetworkId: 'eip155:1' })
     expect(held.result.current.connections).toEqual(['io.heron', 'app.lumen'])
   })
 
-  it('fails with the reason, and the wallet in use stays the same', async () => {
+  it('rejects with the reason, and keeps the wallet in use', async () => {
     const held = await hold({ ...twoWallets, restore: async () => null })
     const outcome = await run(held, ({ switchConnection }) => switchConnection(HERON))
     expect(outcome).toMatchObject({ status: 'failed', error: { code: 'SESSION_ENDED' } })
     expect(held.result.current.connections).toEqual(['app.lumen'])
   })
 
-  it('refuses an account that the wallet does not share', async () => {
+  it('rejects an account that the wallet does not share', async () => {
     const held = await hold()
     const outcome = await run(held, ({ switchConnection }) =>
       switchConnection({ ...HERON, address: BOB }),
@@ -71,7 +71,7 @@ describe('useConnection', () => {
     expect(outcome).toMatchObject({ status: 'failed', error: { code: 'UNAUTHORIZED' } })
   })
 
-  it('leaves the one beside the wallet in use, and then forgets it', async () => {
+  it('disconnects the wallet beside the one in use, and then forgets it', async () => {
     const held = await hold()
     await run(held, async ({ deleteConnection }) => deleteConnection(HERON))
     expect(held.result.current.connections).toEqual(['app.lumen'])

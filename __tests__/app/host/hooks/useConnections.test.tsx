@@ -16,7 +16,7 @@ const other = { connectorId: 'com.osprey', accounts: [sampleAccount], name: 'Osp
 describe('useConnections', () => {
   const createWorld = setUpFlowTests()
 
-  it('tells the connected wallet apart from those of an earlier visit', async () => {
+  it('separates connected wallets from those of an earlier visit', async () => {
     const { result, tell } = holdHook(createWorld(), useConnections)
     expect(result.current).toEqual({ connections: [], recentConnections: [] })
     await tell(hydrated({ connections: { eip155: [remembered, other] } }))
@@ -37,7 +37,7 @@ describe('useConnections', () => {
     expect(result.current.connections).toEqual([])
   })
 
-  it('tells of a named chain family only, and is the same object while nothing changes', async () => {
+  it('returns one chain family when given, and the same object while nothing changes', async () => {
     const world = createWorld({ options: twoFamilies })
     const solana = holdHook(world, where => useConnections({ ...where, namespace: 'solana' }))
     await solana.tell(hydrated({ connections: { eip155: [remembered] } }))

@@ -29,7 +29,7 @@ describe('useConnectors', () => {
     expect(world.adapter.calls.map(({ method }) => method)).toContain('connect')
   })
 
-  it('lists those of the family that is named', async () => {
+  it('lists those of a given family', async () => {
     const world = createWorld({
       adapter: {
         discover: onChange => {
@@ -43,7 +43,7 @@ describe('useConnectors', () => {
     expect(result.current.connectors).toEqual([])
   })
 
-  it('is looking until wallets have been looked for', () => {
+  it('is loading until wallets have been discovered', () => {
     const { result } = holdHook(
       createWorld({ adapter: { discover: () => () => undefined } }),
       useConnectors,

@@ -35,11 +35,11 @@ describe('useEmbeddedWallet', () => {
   const createWorld = setUpFlowTests()
   async function hold(answers: Parameters<typeof createFakeFrame>[0] = {}) {
     const held = holdHook(createWorld({ embedded: createFakeFrame(answers) }), useEmbeddedWallet)
-    await held.tell(modalExpected()) // what connects wallets is here
+    await held.tell(modalExpected()) // the flows that connect wallets are loaded
     return held
   }
 
-  it('knows the user, with the email from the client and in no state', async () => {
+  it('returns the user, with the email from the client and not from state', async () => {
     const { result, tell, store, actions } = await hold()
     await tell(login)
     expect(result.current.user).toEqual({
@@ -63,7 +63,7 @@ describe('useEmbeddedWallet', () => {
     expect(result.current.user).toBeNull()
   })
 
-  it('knows nobody behind another wallet', async () => {
+  it('returns no user while another wallet is connected', async () => {
     const { result, tell } = await hold()
     await tell(walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }))
     expect(result.current.user).toBeNull()
@@ -73,14 +73,14 @@ describe('useEmbeddedWallet', () => {
     })
   })
 
-  it('tells how a switch ends', async () => {
+  it('resolves with the outcome of a switch', async () => {
     const { result, tell } = await hold()
     await tell(login)
     await expect(result.current.switchAccountType('eoa')).resolves.toEqual({
       status: 'done',
       value: 'eoa',
     })
-    // A network without smart accounts: the flow says no by itself.
+    // The network has no smart accounts, so the flow refuses by itself.
     await act(async () => {
       await expect(result.current.switchAccountType('smartAccount')).resolves.toMatchObject({
         error: { code: 'CHAIN_NOT_SUPPORTED' },
@@ -88,7 +88,7 @@ describe('useEmbeddedWallet', () => {
     })
   })
 
-  it('refuses a second switch while one is under way', async () => {
+  it('rejects a second switch while one is pending', async () => {
     const slow = deferred<EmbeddedSession>()
     const { result, tell } = await hold({ setAccountType: () => slow.promise })
     await tell(login)

@@ -5,31 +5,31 @@ import { NetworkButton } from '../../../../src/app/host/buttons/NetworkButton'
 import { states } from '../../../../src/testing/states'
 import { createTestStore, type TestStoreOptions } from '../../../../src/testing/createTestStore'
 
-/** The language a screen reader reads a button in; null where it is the page's own. */
+/** The language in which a screen reader reads a button; `null` if it is the page's own. */
 const langOf = (button: HTMLElement) => button.closest('[lang]')?.getAttribute('lang') ?? null
 
 describe('the language of a button', () => {
   const storeOf = (options: TestStoreOptions['options'], more: TestStoreOptions = {}) =>
     createTestStore({ ...more, options: { locale: 'nl', ...options } }).hostStore
 
-  it('is English where the words are, whatever the numbers look like', () => {
+  it('is English where the text is, whatever the number format', () => {
     render(<ConnectButton store={storeOf({})} />)
     expect(langOf(screen.getByRole('button', { name: 'Connect wallet' }))).toBe('en')
   })
 
-  it('is the page’s where the page gave its words, word by word', () => {
+  it('is the page’s for each text that the page supplies', () => {
     const messages = { 'button.connect': 'Se connecter' }
     render(<ConnectButton store={storeOf({ messages })} />)
     expect(langOf(screen.getByRole('button', { name: 'Se connecter' }))).toBe('nl')
   })
 
-  it('is English for a word the page left out', () => {
+  it('is English for a text that the page left out', () => {
     const messages = { 'button.connecting': 'Connexion…' }
     render(<ConnectButton store={storeOf({ messages })} />)
     expect(langOf(screen.getByRole('button', { name: 'Connect wallet' }))).toBe('en')
   })
 
-  it('is not said of a label or the name of a network', async () => {
+  it('is not set on a label or on the name of a network', async () => {
     const store = storeOf({})
     render(
       <>
@@ -37,12 +37,13 @@ describe('the language of a button', () => {
         <NetworkButton store={store} />
       </>,
     )
-    await act(async () => void (await import('../../../../src/ui/media/HostPicture'))) // its picture comes late
+    // Its picture is a lazy chunk.
+    await act(async () => void (await import('../../../../src/ui/media/HostPicture')))
     expect(langOf(screen.getByRole('button', { name: 'Anmelden' }))).toBeNull()
     expect(langOf(screen.getByRole('button', { name: 'Ethereum' }))).toBeNull()
   })
 
-  it('is that of what is read aloud for an account', async () => {
+  it('is set on an account by its text for screen readers', async () => {
     render(<AccountButton store={createTestStore({ state: states.account }).hostStore} />)
     expect(langOf(await screen.findByRole('button', { name: /^Account/ }))).toBe('en')
   })

@@ -26,7 +26,7 @@ import { holdHook } from '../../../support/holdHook'
 describe('useModalEvents', () => {
   const createWorld = setUpFlowTests()
 
-  it('tells each thing once, without addresses', async () => {
+  it('reports each event once, without addresses', async () => {
     const heard: ModalEvent[] = []
     const { result, tell, unmount } = holdHook(createWorld({ state: states.account }), where =>
       useModalEvents(event => void heard.push(event), where),
@@ -55,7 +55,7 @@ describe('useModalEvents', () => {
     unmount()
   })
 
-  it('tells what was bought from whom, what became of a name, and of more of the activity', async () => {
+  it('reports purchases, outcomes of names, and other activity', async () => {
     const heard: unknown[] = []
     const history = answered({ data: sampleHistory, next: 'more' })
     let isBroken = false
@@ -117,7 +117,7 @@ describe('useModalEvents', () => {
     unmount()
   })
 
-  it('listens to one store only, and no longer than it is there', async () => {
+  it('listens to one store only, and only while it is mounted', async () => {
     const heard: string[] = []
     const first = createWorld()
     const second = createWorld()

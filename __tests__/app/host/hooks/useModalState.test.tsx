@@ -25,7 +25,7 @@ const stored = hydrated({ 'connectorId:eip155': HERON.connectorId })
 describe('useModalState', () => {
   const createWorld = setUpFlowTests()
 
-  it('is ready at once where nobody was connected', () => {
+  it('is ready at once when there is no stored session', () => {
     const { result } = holdHook(createWorld(), useModalState)
     expect(result.current).toEqual({
       isReady: true,
@@ -39,7 +39,7 @@ describe('useModalState', () => {
     })
   })
 
-  it('waits for a stored session, and goes on when it does not come back', async () => {
+  it('waits for a stored session, and becomes ready when it is not restored', async () => {
     const key = '@appkit/eip155:connected_connector_id'
     const storage = memoryStorage({ [key]: HERON.connectorId })
     const world = createWorld({ storage, adapter: { restore: hang } })
@@ -60,7 +60,7 @@ describe('useModalState', () => {
     expect(result.current.isReady).toBe(true)
   })
 
-  it('does not wait for code that cannot be had', async () => {
+  it('does not wait for a chunk that fails to load', async () => {
     const { result, tell } = holdHook(createWorld({ adapter: { restore: hang } }), useModalState)
     await tell(restoreStarted(HERON))
     expect(result.current.isReady).toBe(false)
@@ -69,7 +69,7 @@ describe('useModalState', () => {
     await tell(restoreFailed({ ...HERON, reason: 'failed' }))
   })
 
-  it('tells of one chain family alone where one is named', async () => {
+  it('covers one chain family when given', async () => {
     const world = createWorld({ options: twoFamilies, adapter: { restore: hang } })
     const evm = holdHook(world, where => useModalState({ ...where, namespace: 'eip155' }))
     const other = holdHook(world, where => useModalState({ ...where, namespace: 'solana' }))
@@ -90,10 +90,10 @@ describe('useModalState', () => {
     await evm.tell(restoreFailed({ namespace: 'solana', connectorId: 'x', reason: 'failed' }))
   })
 
-  it('tells which chain family a visitor moves to until they leave', async () => {
+  it('returns the chain family that a visitor is switching to until they leave', async () => {
     const world = createWorld({ options: twoFamilies, adapter: { switchNetwork: hang } })
     const { result, tell } = holdHook(world, useModalState)
-    // A first connection is no move from one family to another.
+    // A first connection is not a switch between families.
     await tell(modalOpenRequested({ namespace: 'solana' }))
     expect(result.current.switchingNamespace).toBeNull()
     await tell(modalCloseRequested({ by: 'page' }))
@@ -115,7 +115,7 @@ describe('useModalState', () => {
     expect(result.current.switchingNamespace).toBeNull()
   })
 
-  it('tells the connected wallet from those that are only remembered', async () => {
+  it('separates the connected wallet from remembered ones', async () => {
     const world = createWorld()
     const { result, tell } = holdHook(world, useModalState)
     const remembered = {

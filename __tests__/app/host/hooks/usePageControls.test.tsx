@@ -19,14 +19,14 @@ describe('usePageControls', () => {
     solana,
   ]
 
-  it('has one set of methods, whatever is drawn anew', () => {
+  it('returns one stable set of methods across renders', () => {
     const { result, rerender } = renderPage()
     const first = result.current.page
     rerender()
     expect(result.current.page).toBe(first)
   })
 
-  it('lets a page say that it is busy: where it is now, or on a chain family', async () => {
+  it('lets a page set itself as busy, in the current family or a given one', async () => {
     const { result } = renderPage()
     const set = (...given: Parameters<typeof result.current.page.setLoading>) =>
       act(() => result.current.page.setLoading(...given))

@@ -35,7 +35,7 @@ const eip155 = { namespace: 'eip155' } as const
 
 const { setImmediate: realTurn } = jest.requireActual<typeof Timers>('node:timers/promises')
 
-/** The code of the verbs comes by an import, which fake time does not move. */
+/** The methods are loaded by a dynamic import, which fake timers do not advance. */
 async function answerOf<T>(asked: Promise<T>): Promise<T> {
   let isDone = false
   const done = asked.finally(() => (isDone = true))
@@ -49,7 +49,7 @@ async function answerOf<T>(asked: Promise<T>): Promise<T> {
 describe('useSiwx', () => {
   const createWorld = setUpFlowTests()
 
-  it('tells who is signed in, and signs in and out from the page', async () => {
+  it('returns who is signed in, and signs in and out from the page', async () => {
     const world = createWorld({ options: { siwx: createFakeSiwx() }, adapter: signs })
     const { result } = holdHook(world, useSiwx)
     expect(result.current).toMatchObject({ status: 'signedOut', session: null, error: null })
@@ -71,7 +71,7 @@ describe('useSiwx', () => {
     expect(selectIsSignedIn(world.store.getState())).toBe(false)
   })
 
-  it('says why nobody is signed in', async () => {
+  it('reports why no user is signed in', async () => {
     const world = createWorld({
       options: { siwx: createFakeSiwx() },
       adapter: { signMessage: () => Promise.reject(new ModalError('USER_REJECTED')) },
@@ -85,7 +85,7 @@ describe('useSiwx', () => {
     })
   })
 
-  it('waits on when a part of another feature arrives, or is missing', async () => {
+  it('keeps waiting when a chunk arrives or one of another feature is missing', async () => {
     let sign: (signature: string) => void = () => undefined
     const world = createWorld({
       options: { siwx: createFakeSiwx() },
@@ -110,7 +110,7 @@ describe('useSiwx', () => {
     expect(await answerOf(asked)).toMatchObject({ status: 'signedIn' })
   })
 
-  it('fails where the part that signs in is missing', async () => {
+  it('fails when the sign-in chunk is missing', async () => {
     const world = createWorld({
       options: { siwx: createFakeSiwx() },
       adapter: { signMessage: () => new Promise(() => undefined) },
@@ -125,7 +125,7 @@ describe('useSiwx', () => {
     expect(await answerOf(asked)).toMatchObject({ error: { code: 'CODE_NOT_LOADED' } })
   })
 
-  it('says that nobody signs in on a page without it', async () => {
+  it('reports that sign-in is not enabled on a page without it', async () => {
     const world = createWorld()
     expect(await answerOf(getSiwx(world.hostStore).signIn())).toMatchObject({
       status: 'failed',
@@ -134,7 +134,7 @@ describe('useSiwx', () => {
   })
 })
 
-describe('opening and connecting where signing in is asked for', () => {
+describe('opening and connecting where sign-in is configured', () => {
   const createWorld = setUpFlowTests()
 
   async function opening(required: boolean, act: (world: FlowWorld) => unknown) {
@@ -157,25 +157,25 @@ describe('opening and connecting where signing in is asked for', () => {
   }
   const connected = { status: 'connected', address: ALICE, caipNetworkId: 'eip155:1' }
 
-  it('ends with who signed in', async () => {
+  it('resolves with the user who signed in', async () => {
     expect(await opening(true, world => world.dispatch(signInRequested(eip155)))).toEqual([
       { ...connected, isSignedIn: true },
     ])
   })
 
-  it('ends closed for who had to, and did not', async () => {
+  it('ends as closed when a required sign-in does not happen', async () => {
     expect(await opening(true, world => world.dispatch(signInCancelled(eip155)))).toEqual([
       { status: 'closed' },
     ])
   })
 
-  it('ends connected for who need not', async () => {
+  it('ends as connected when sign-in is optional', async () => {
     expect(await opening(false, world => world.dispatch(signInCancelled(eip155)))).toEqual([
       { ...connected, isSignedIn: false },
     ])
   })
 
-  it('ends at once for who is signed in', async () => {
+  it('resolves at once when the user is signed in', async () => {
     const siwx = createFakeSiwx()
     siwx.sessions = [sessionOn('eip155:1', ALICE)]
     const world = createWorld({ options: { siwx }, adapter: signs })

@@ -32,7 +32,7 @@ describe('useUpdateEmail', () => {
     return { world, ...holdHook(world, useUpdateEmail) }
   }
 
-  /** Asks as a page does, and lets the modal open. */
+  /** Requests the update as a page does, and waits until the modal has opened. */
   async function ask(result: { readonly current: ReturnType<typeof useUpdateEmail> }) {
     const outcome: { value?: string; error?: unknown } = {}
     await act(async () => {
@@ -93,7 +93,7 @@ describe('useUpdateEmail', () => {
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 
-  it('bothers no page that does not wait for the promise', async () => {
+  it('raises no unhandled rejection in a page that ignores the promise', async () => {
     const { world, result } = signedIn()
     const onPress: () => unknown = () => result.current.updateEmail()
     await act(async () => {

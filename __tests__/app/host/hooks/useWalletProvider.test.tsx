@@ -11,7 +11,7 @@ const connect = (connectorId: string) =>
 describe('useWalletProvider', () => {
   const createWorld = setUpFlowTests()
 
-  it('asks for nothing while nobody is connected', async () => {
+  it('requests nothing while no wallet is connected', async () => {
     const getProvider = jest.fn()
     const { result } = holdHook(createWorld({ adapter: { getProvider } }), useWalletProvider)
     await act(settle)
@@ -19,7 +19,7 @@ describe('useWalletProvider', () => {
     expect(getProvider).not.toHaveBeenCalled()
   })
 
-  it('gives the connected wallet’s own object, and takes it back at the disconnect', async () => {
+  it('returns the connected wallet’s own object, and drops it on disconnect', async () => {
     const provider = { request: jest.fn() }
     const world = createWorld({
       state: states.account,
@@ -33,7 +33,7 @@ describe('useWalletProvider', () => {
     expect(result.current).toEqual({ provider: null, type: null })
   })
 
-  it('does not hand out the object of a wallet for the one that followed', async () => {
+  it('does not return one wallet’s object for the next wallet', async () => {
     const slow = deferred<unknown>()
     const quick = {}
     const world = createWorld({

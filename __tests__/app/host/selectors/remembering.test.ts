@@ -1,7 +1,7 @@
 import { remembering } from '../../../../src/app/host/selectors/remembering'
 
 describe('remembering', () => {
-  it('makes an object once for the same facts, whichever came between', () => {
+  it('returns the same object for the same inputs, whatever came between', () => {
     const made: string[] = []
     const pair = remembering((one: object, two: string | null) => {
       made.push(String(two))
@@ -15,7 +15,7 @@ describe('remembering', () => {
     expect(made).toEqual(['a', 'a', 'null'])
   })
 
-  it('keeps no more than a page needs, the latest ones', () => {
+  it('keeps only as many results as a page needs, the latest ones', () => {
     const wrap = remembering((value: number) => ({ value }))
     const oldest = wrap(0)
     const latest = Array.from({ length: 24 }, (_, at) => wrap(at + 1))

@@ -41,12 +41,12 @@ describe('the selectors of hosts', () => {
     ['a stored part of a state', { walletModal: { theme: bare.walletModal.theme } } as never],
   ]
 
-  it('are all those that the package exports', () => {
+  it('are all exported by the package', () => {
     expect(named.map(([name]) => name)).toHaveLength(25)
   })
 
   it.each(named)(
-    '%s reads every state, by family and without, and answers the same twice',
+    '%s reads every state, with and without a family, and returns the same value twice',
     (_, select) => {
       const connected = createTestStore({ state: states.account() })
       const all = [...STATES, ['connected', connected.hostStore.getState()]] as typeof STATES
@@ -59,7 +59,7 @@ describe('the selectors of hosts', () => {
     },
   )
 
-  it.each(STATES)('know no account in %s', (_, state) => {
+  it.each(STATES)('return no account in %s', (_, state) => {
     expect(index.selectAddress(state)).toBeNull()
     expect(index.selectStatus(state)).toBe('disconnected')
     expect(index.selectAccount(state)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the selectors of hosts', () => {
     expect(index.selectRemoteFeatures(state)).toEqual({})
   })
 
-  it('know the networks before anybody is connected', () => {
+  it('return the networks before any wallet is connected', () => {
     expect(index.selectNetwork(bare)?.name).toBe('Ethereum')
     expect(index.selectCaipNetworkId(bare)).toBe('eip155:1')
     expect(index.selectChainId(bare)).toBe(1)
@@ -92,7 +92,7 @@ describe('the selectors of hosts', () => {
     expect(index.selectNetwork(bare, 'solana')).toBeNull()
   })
 
-  it('know who is connected, where, and what they hold', () => {
+  it('return who is connected, where, and what they hold', () => {
     const { store, hostStore, dispose } = createTestStore({ state: states.accountTokens() })
     const address = ADDRESS
     store.dispatch(
@@ -129,7 +129,7 @@ describe('the selectors of hosts', () => {
     dispose()
   })
 
-  it('know the theme, the configuration, and what a WalletConnect session allows', async () => {
+  it('return the theme, the configuration, and what a WalletConnect session allows', async () => {
     const walletConnect = createFakeWalletConnect()
     const { store, hostStore, controls, dispose } = createTestStore({
       walletConnect,
@@ -152,7 +152,7 @@ describe('the selectors of hosts', () => {
     dispose()
   })
 
-  it('read a modal under another key by its part', () => {
+  it('read a modal under another key by its slice', () => {
     const state = createWalletModal(hostOptions({ key: 'wallets' as const }))
       .createStore()
       .getState()
@@ -160,7 +160,7 @@ describe('the selectors of hosts', () => {
     expect(index.selectAccount(state.wallets)).toBe(index.selectAccount(state.wallets))
   })
 
-  it('give the same objects when something else has changed', () => {
+  it('return the same objects when something else has changed', () => {
     const { store, hostStore, dispose } = createTestStore({ state: states.account() })
     const read = () => {
       const state = hostStore.getState() as StateWithModal
@@ -178,7 +178,7 @@ describe('the selectors of hosts', () => {
     dispose()
   })
 
-  it('tell the wallets that were found', () => {
+  it('return the discovered wallets', () => {
     const { store, hostStore, dispose } = createTestStore()
     store.dispatch(
       connectorsFound({ namespace: 'eip155', connectors: [sampleConnector('io.heron', 'Heron')] }),

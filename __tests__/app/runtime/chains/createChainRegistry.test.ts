@@ -78,7 +78,7 @@ const far = {
 }
 
 describe('createChainRegistry', () => {
-  it('without WalletConnect, knows what the host gave and nothing else', async () => {
+  it('without WalletConnect, returns only the host’s adapters', async () => {
     const near = createNear()
     const registry = createChainRegistry([near.descriptor], ports)
     expect(registry.namespaces).toEqual(['eip155'])
@@ -93,7 +93,7 @@ describe('createChainRegistry', () => {
     expect(near.loads()).toBe(1)
   })
 
-  it('says that code did not come, and asks for it again the next time', async () => {
+  it('reports a chunk that failed to load, and retries the next time', async () => {
     const near = createNear()
     let loads = 0
     const load = () =>
@@ -103,7 +103,7 @@ describe('createChainRegistry', () => {
     await expect(registry.load('eip155')).resolves.toBe(near.adapter)
   })
 
-  it('with a relay, reaches every namespace of the host’s networks, and no other', async () => {
+  it('with WalletConnect, covers every namespace of the host’s networks, and no other', async () => {
     const near = createNear()
     const fake = createFakeWalletConnect()
     const registry = createChainRegistry([near.descriptor], ports, walletConnectOf(fake))
@@ -116,7 +116,7 @@ describe('createChainRegistry', () => {
   })
 })
 
-describe('adapters beside a relay', () => {
+describe('adapters beside WalletConnect', () => {
   async function create(fake: FakeWalletConnect, namespace: Namespace = 'eip155') {
     const near = createNear()
     const walletConnect = walletConnectOf(fake)
@@ -124,7 +124,7 @@ describe('adapters beside a relay', () => {
     return { near, fake, walletConnect, registry, adapter: await registry.load(namespace) }
   }
 
-  it('wallets of the page go on as before, and nothing of the relay is fetched for them', async () => {
+  it('injected wallets work as before, without loading WalletConnect', async () => {
     const { near, fake, adapter } = await create(createFakeWalletConnect({ adapter: far }))
     adapter.wallets.discover(() => undefined)
     await adapter.wallets.connect('io.heron', stays())
@@ -145,7 +145,7 @@ describe('adapters beside a relay', () => {
     expect(fake.loadCount()).toBe(0)
   })
 
-  it('what is meant for the WalletConnect wallet goes there; the chain is read as before', async () => {
+  it('routes WalletConnect requests to it, and reads the chain as before', async () => {
     const { near, fake, adapter } = await create(
       createFakeWalletConnect({ adapter: far, stored: evmSession }),
     )
@@ -166,7 +166,7 @@ describe('adapters beside a relay', () => {
     expect(fake.loadCount()).toBe(1)
   })
 
-  it('a namespace without a family of its own is connected over WalletConnect, has no wallets of the page, and is not read', async () => {
+  it('a namespace without an adapter connects over WalletConnect only, and its chain is not read', async () => {
     const { adapter } = await create(createFakeWalletConnect({ adapter: far }), 'solana')
     const rows = jest.fn()
     adapter.wallets.discover(rows)()
@@ -180,7 +180,7 @@ describe('adapters beside a relay', () => {
     })
   })
 
-  it('takes one session back for all namespaces at once', async () => {
+  it('restores one session once for all namespaces', async () => {
     const { fake, registry, adapter } = await create(
       createFakeWalletConnect({ stored: bothSession }),
     )
@@ -208,13 +208,13 @@ describe('adapters beside a relay', () => {
     expect(restore).toHaveBeenCalledTimes(1)
   })
 
-  it('finds nothing where the session holds another family', async () => {
+  it('restores nothing where the session holds another family', async () => {
     const { registry } = await create(createFakeWalletConnect({ stored: evmSession }))
     const other = await registry.load('solana')
     expect(await other.wallets.restore(FAR, stays())).toBeNull()
   })
 
-  it('tells the wallet disconnect once for all namespaces', async () => {
+  it('disconnects the wallet once for all namespaces', async () => {
     const { fake, registry, adapter } = await create(
       createFakeWalletConnect({ stored: bothSession }),
     )
@@ -227,7 +227,7 @@ describe('adapters beside a relay', () => {
     expect(disconnect).toHaveBeenCalledTimes(1)
   })
 
-  it('reports of a session what concerns its namespace, each thing once', async () => {
+  it('reports the changes of a session by namespace, each once', async () => {
     const { fake, walletConnect, adapter } = await create(
       createFakeWalletConnect({ stored: bothSession }),
     )
@@ -247,7 +247,7 @@ describe('adapters beside a relay', () => {
     })
     fake.report({ kind: 'accounts', namespace: 'eip155', accounts: [] })
     expect(changes).toHaveLength(2)
-    await until(() => changes.length > 2) // an empty list is believed after a moment
+    await until(() => changes.length > 2) // an empty list is reported after a delay
     fake.report({ kind: 'session', session: { ...bothSession, namespaces: {} } })
     fake.report({ kind: 'disconnected' })
     expect(changes.map(({ kind }) => kind)).toEqual([
@@ -261,13 +261,13 @@ describe('adapters beside a relay', () => {
     expect(fake.listenerCount()).toBe(0)
   })
 
-  it('watches nothing before the relay was needed', async () => {
+  it('watches nothing before WalletConnect is used', async () => {
     const { adapter } = await create(createFakeWalletConnect())
     expect(() => adapter.wallets.watch(FAR, () => undefined)()).not.toThrow()
     expect(adapter.wallets.getProvider(FAR)).toBeUndefined()
   })
 
-  it('says that the WalletConnect code did not come, and asks for it again', async () => {
+  it('reports that WalletConnect failed to load, and retries', async () => {
     const fake = createFakeWalletConnect({ adapter: far })
     let loads = 0
     const descriptor = {

@@ -76,13 +76,13 @@ describe('the embedded wallet in a store', () => {
     jest.useRealTimers()
   })
 
-  /** A page that has loaded, and a frame that has, where there is one. */
+  /** Waits until the page and, if there is one, the embedded frame have loaded. */
   const load = async (page: ReturnType<typeof createPage>) => {
     page.store.dispatch(modalOpenRequested({}))
     for (let turn = 0; turn < 20; turn += 1) await pass(100)
   }
 
-  it('is a connector of each family it has, and asks its site for nothing by that', async () => {
+  it('is a connector of each of its families, without a request to its site', async () => {
     const page = begin({})
     await load(page)
     const byNamespace = selectConnectorsByNamespace(page.store.getState())
@@ -92,7 +92,7 @@ describe('the embedded wallet in a store', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('is not there for visitors in a restricted time zone', async () => {
+  it('is hidden from visitors in a restricted time zone', async () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const page = begin({}, { restrictedTimeZones: [timeZone.toLowerCase()] })
     await load(page)
@@ -101,7 +101,7 @@ describe('the embedded wallet in a store', () => {
   })
 
   it.each(['ID_AUTH', 'AUTH'])(
-    'comes back after a reload as %s, without a prompt, and signs',
+    'restores after a reload as %s, without a prompt, and signs',
     async id => {
       const page = begin(
         {
@@ -129,14 +129,14 @@ describe('the embedded wallet in a store', () => {
     },
   )
 
-  it('is not shown as connected where the site has forgotten the login', async () => {
+  it('is not shown as connected after the site has forgotten the login', async () => {
     const page = begin(STORED)
     await load(page)
     expect([page.phase('eip155'), page.phase('solana')]).toEqual(['disconnected', 'disconnected'])
     expect(page.storage.getItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY')).toBeNull()
   })
 
-  it('joins once the site can be reached again', async () => {
+  it('reconnects once the site is reachable again', async () => {
     const page = begin(STORED, { isLoggedIn: true })
     page.frame.loadsAs('neverLoads')
     await load(page)
@@ -148,7 +148,7 @@ describe('the embedded wallet in a store', () => {
     expect([page.phase('eip155'), page.phase('solana')]).toEqual(['connected', 'connected'])
   })
 
-  it('signs out once for both families', async () => {
+  it('signs out of both families at once', async () => {
     const page = begin(STORED, { isLoggedIn: true })
     await load(page)
     page.store.dispatch(disconnectRequested({ namespace: 'eip155' }))
@@ -158,7 +158,7 @@ describe('the embedded wallet in a store', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('ends on both families when the login ends at the site', async () => {
+  it('disconnects on both families when the login ends at the site', async () => {
     const page = begin(STORED, { isLoggedIn: true })
     await load(page)
     page.frame.endLogin(true)
@@ -166,7 +166,7 @@ describe('the embedded wallet in a store', () => {
     expect([page.phase('eip155'), page.phase('solana')]).toEqual(['disconnected', 'disconnected'])
   })
 
-  it('is left where the host wants nothing restored', async () => {
+  it('is not restored where the host turns restoring off', async () => {
     const page = begin(STORED, { isLoggedIn: true, enableReconnect: false })
     await load(page)
     await pass(5_000)

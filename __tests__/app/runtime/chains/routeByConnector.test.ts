@@ -6,7 +6,7 @@ const signal = new AbortController().signal
 const unasked = () => {
   throw new Error('not expected in this test')
 }
-/** A source that says which one it is when a message is to be signed, and can do nothing else. */
+/** A source that returns its name when it signs a message, and supports nothing else. */
 const sourceNamed = (name: string, more: Partial<WalletSource> = {}): WalletSource => ({
   namespace: 'eip155',
   discover: unasked,
@@ -32,7 +32,7 @@ const routesTo = (sources: Readonly<Record<string, WalletSource>>) =>
 describe('routeByConnector', () => {
   const routes = routesTo({ page: sourceNamed('page'), far: sourceNamed('far') })
 
-  it('asks the source of the connector, with all that was said', async () => {
+  it('calls the source of the connector, with all arguments', async () => {
     await expect(routes.signMessage('far', '0xA', 'hello', signal)).resolves.toBe(
       'far far 0xA hello',
     )
@@ -41,7 +41,7 @@ describe('routeByConnector', () => {
     )
   })
 
-  it('finds the source of a payment by the connector in it', async () => {
+  it('finds the source of a payment by its connector', async () => {
     const intent = { connectorId: 'far' } as Parameters<WalletSource['send']>[0]
     const network = {} as Parameters<WalletSource['send']>[2]
     await expect(routes.send(intent, 'fingerprint', network, signal)).resolves.toBe(
@@ -49,7 +49,7 @@ describe('routeByConnector', () => {
     )
   })
 
-  it('says what a source cannot do, and of switching accounts that any may be chosen', async () => {
+  it('rejects what a source cannot do, but lets any account be chosen', async () => {
     const batch = { connectorId: 'page' } as Parameters<NonNullable<WalletSource['sendCall']>>[0]
     const call = (routes.sendCall as (asked: typeof batch) => Promise<string>)(batch)
     await expect(call).rejects.toMatchObject({ code: 'UNSUPPORTED_METHOD' })
@@ -57,7 +57,7 @@ describe('routeByConnector', () => {
     await expect(routes.switchAccount('page', '0xA', signal)).resolves.toBeUndefined()
   })
 
-  it('passes on that there is no source', async () => {
+  it('passes on a missing source', async () => {
     await expect(routes.signMessage('none', '0xA', 'hello', signal)).rejects.toMatchObject({
       code: 'ADAPTER_NOT_FOUND',
     })

@@ -17,7 +17,7 @@ function createShared() {
 describe('singleFlight', () => {
   const stays = () => new AbortController().signal
 
-  it('does once what several ask for, and tells all of them', async () => {
+  it('runs once for several callers, and resolves for each of them', async () => {
     const { ask, answers } = createShared()
     const both = Promise.all([ask(stays()), ask(stays())])
     answers[0]?.resolve('yes')
@@ -25,14 +25,14 @@ describe('singleFlight', () => {
     expect(answers).toHaveLength(1)
   })
 
-  it('fails for all of them', async () => {
+  it('rejects for each of them', async () => {
     const { ask, answers } = createShared()
     const both = Promise.allSettled([ask(stays()), ask(stays())])
     answers[0]?.reject(new Error('no'))
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  it('begins anew once it is over', async () => {
+  it('starts again once it has settled', async () => {
     const { ask, answers } = createShared()
     const first = ask(stays())
     answers[0]?.resolve('one')
@@ -42,7 +42,7 @@ describe('singleFlight', () => {
     expect(await second).toBe('two')
   })
 
-  it('goes on for those who stay when one gives up, and is given up with the last', async () => {
+  it('continues for the others when one caller aborts, and aborts with the last', async () => {
     const { ask, signals, answers } = createShared()
     const [one, two] = [new AbortController(), new AbortController()]
     const first = ask(one.signal)
@@ -59,7 +59,7 @@ describe('singleFlight', () => {
     expect(await third).toBe('fresh')
   })
 
-  it('is not begun for somebody who gave up before', async () => {
+  it('does not start for a caller that has aborted', async () => {
     const { ask, answers } = createShared()
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ code: 'CANCELLED' })
     expect(answers).toEqual([])

@@ -5,7 +5,7 @@ import { bitcoinAddresses } from '../../../../src/chains/bip122/address/bitcoinA
 
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** Addresses and the scripts they stand for, of BIP-350 (which replaces those of BIP-173). */
+/** Addresses and their scripts from BIP-350, which replaces the vectors of BIP-173. */
 const SEGWIT = [
   ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', '0014751e76e8199196d454941c45d1b3a323f1433bd6'],
   [
@@ -32,7 +32,7 @@ const SEGWIT = [
   ],
 ] as const
 
-/** What BIP-350 calls invalid. */
+/** The invalid addresses of BIP-350. */
 const INVALID = [
   'tc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq5zuyut',
   'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
@@ -51,13 +51,13 @@ const INVALID = [
   'bc1gmk9yu',
 ]
 
-/** The first address that was ever paid, and the hash of its key, in block 0. */
+/** The address of block 0, the first to be paid, and the hash of its key. */
 const FIRST = [
   '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   '62e907b15cbf27d5425399ebf6f0fb50ebb88f18',
 ] as const
 
-/** Older addresses, with the network and the hash of each. */
+/** Legacy addresses with their type and network. */
 const OLDER = [
   ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'p2pkh', networks.bitcoin],
   ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'p2sh', networks.bitcoin],
@@ -65,7 +65,7 @@ const OLDER = [
   ['2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc', 'p2sh', networks.testnet],
 ] as const
 
-describe('what a Bitcoin address says', () => {
+describe('decoding a Bitcoin address', () => {
   beforeAll(() => initEccLib(ecc))
 
   it.each(SEGWIT)('%s pays to the script of the standard', (address, script) => {
@@ -77,26 +77,26 @@ describe('what a Bitcoin address says', () => {
     expect(bitcoinAddresses.isSame(address, address.toUpperCase())).toBe(true)
   })
 
-  it.each(INVALID)('%s is none, or has a typing error', address => {
+  it.each(INVALID)('%s is invalid or mistyped', address => {
     expect(decodeAddress(address)).toBeNull()
     const read = bitcoinAddresses.parse(address)
     expect(read === null || bitcoinAddresses.isMistyped(read)).toBe(true)
   })
 
-  it.each(OLDER)('%s pays as another library says', (address, kind, network) => {
+  it.each(OLDER)('%s pays to the script that another library decodes', (address, kind, network) => {
     const decoded = decodeAddress(address)
     expect(decoded?.kind).toBe(kind)
     expect(decoded && toHex(decoded.script)).toBe(toHex(codec.toOutputScript(address, network)))
   })
 
-  it('finds the key of block 0 behind its address', () => {
+  it('recovers the key hash of block 0 from its address', () => {
     const [address, hash] = FIRST
     const decoded = decodeAddress(address)
     expect(decoded && toHex(decoded.script)).toBe(`76a914${hash}88ac`)
     expect(decoded?.networks.map(network => network.prefix)).toEqual(['bc'])
   })
 
-  it('finds every single wrong letter', () => {
+  it('detects every single wrong letter', () => {
     const [[address]] = OLDER
     const segwit = SEGWIT[0][0].toLowerCase()
     for (const right of [address, segwit]) {

@@ -9,7 +9,10 @@ const signed = { txid: TXID, hex: HEX }
 
 type Answer = 'taken' | 'another id' | readonly [status: HttpFailure['status'], reason?: string]
 
-/** Servers that answer a transaction so, and know it or not, by the time they are asked so often. */
+/**
+ * Servers with scripted answers to a broadcast. They know the transaction after `knownAfter`
+ * lookups.
+ */
 function serversOf(answers: readonly Answer[], knownAfter: number = Infinity) {
   const posted: string[] = []
   const waits: number[] = []
@@ -50,8 +53,8 @@ function serversOf(answers: readonly Answer[], knownAfter: number = Infinity) {
   return { send, posted, waits, looks: () => looks }
 }
 
-describe('sending a Bitcoin transaction', () => {
-  it('is done with the first server that takes it', async () => {
+describe('broadcasting a Bitcoin transaction', () => {
+  it('resolves with the first server that accepts it', async () => {
     const { send, posted, looks } = serversOf(['taken', 'taken'])
     expect([await send(), posted, looks()]).toEqual(['sent', URLS.slice(0, 1), 0])
   })
@@ -74,12 +77,12 @@ describe('sending a Bitcoin transaction', () => {
     }
   })
 
-  it('goes on to the next server, which may take it', async () => {
+  it('tries the next server, which may accept it', async () => {
     const { send, posted } = serversOf([['TIMEOUT_ERROR'], 'taken'])
     expect([await send(), posted]).toEqual(['sent', URLS])
   })
 
-  it('takes a refusal for one only where no earlier server may have taken it', async () => {
+  it('counts as refused only where no earlier server may have accepted it', async () => {
     const refusal: Answer = [400, 'bad-txns-inputs-missingorspent']
     const refused = 'TRANSACTION_REJECTED bad-txns-inputs-missingorspent'
     expect(await serversOf([refusal]).send()).toBe(refused)
@@ -88,12 +91,12 @@ describe('sending a Bitcoin transaction', () => {
     expect(await serversOf([['TIMEOUT_ERROR'], refusal], 3).send()).toBe('sent')
   })
 
-  it('is done where a server refuses what it has already', async () => {
+  it('resolves where a server refuses a transaction that it already has', async () => {
     const { send, waits } = serversOf([[400, 'txn-already-known']], 0)
     expect([await send(), waits]).toEqual(['sent', []])
   })
 
-  it.each([401, 403, 404, 429])('says that nothing was taken where all answer %d', async status => {
+  it.each([401, 403, 404, 429])('is not accepted where all servers answer %d', async status => {
     const { send, looks } = serversOf([[status], [status]])
     expect([await send(), looks()]).toEqual([`CHAIN_UNREACHABLE failed ${status}`, 0])
   })

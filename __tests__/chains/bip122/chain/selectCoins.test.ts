@@ -21,8 +21,8 @@ const rates = fc.double({ min: 1, max: 2_000, noNaN: true })
 const ceil = (size: number, rate: number) => BigInt(Math.ceil(size * rate))
 const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n)
 
-describe('choosing coins for a payment', () => {
-  it('spends what it pays, to the last satoshi, and pays what it was told', () => {
+describe('selecting coins for a payment', () => {
+  it('balances inputs and outputs to the last satoshi, and pays the requested amount', () => {
     fc.assert(
       fc.property(coins, amounts, rates, (given, amount, feeRate) => {
         const selection = selectCoins({ ...sizes, coins: given, amount, feeRate })
@@ -36,7 +36,7 @@ describe('choosing coins for a payment', () => {
     )
   })
 
-  it('makes no change that is dust, and no fee beyond the rate but the dust it saves', () => {
+  it('creates no dust change, and no fee above the rate except to avoid dust', () => {
     fc.assert(
       fc.property(coins, amounts, rates, (given, amount, feeRate) => {
         const selection = selectCoins({ ...sizes, coins: given, amount, feeRate })
@@ -53,7 +53,7 @@ describe('choosing coins for a payment', () => {
     )
   })
 
-  it('gives up only when all coins worth spending do not suffice', () => {
+  it('fails only when all coins worth spending are not enough', () => {
     fc.assert(
       fc.property(coins, amounts, rates, (given, amount, feeRate) => {
         const worth = ceil(sizes.inputSize, feeRate)
@@ -67,7 +67,7 @@ describe('choosing coins for a payment', () => {
     )
   })
 
-  it('chooses the same whatever order the coins are listed in', () => {
+  it('selects the same coins in any order of the list', () => {
     fc.assert(
       fc.property(coins, amounts, rates, (given, amount, feeRate) => {
         const asked = { ...sizes, amount, feeRate }
@@ -77,7 +77,7 @@ describe('choosing coins for a payment', () => {
     )
   })
 
-  it('leaves coins alone that cost more than they are worth', () => {
+  it('ignores coins that cost more than they are worth', () => {
     const given = [coinOf(600n, 0), coinOf(100_000n, 1)]
     const selection = selectCoins({ ...sizes, coins: given, amount: 99_000n, feeRate: 10 })
     expect(selection).toBeNull()

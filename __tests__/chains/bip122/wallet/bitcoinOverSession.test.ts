@@ -21,7 +21,7 @@ const http: HttpClient = {
   },
 }
 
-/** A wallet at the other end of a session that answers these, and what it was asked. */
+/** A wallet behind a session that gives these answers, and the requests it received. */
 async function begin(
   answers: Readonly<Record<string, unknown>> = {},
   { methods = METHODS, addresses = [ALICE, BOB] } = {},
@@ -60,13 +60,13 @@ async function begin(
 }
 
 describe('a Bitcoin wallet behind a session', () => {
-  it('is asked by the same provider as one of the page, from the first look on', async () => {
+  it('has the same provider as an injected wallet, from the start', async () => {
     const { provider } = await begin()
     const transfer = await provider.buildTransfer({ amount: 150_000, recipient: BOB })
     expect(transfer).toMatchObject({ from: ALICE, recipient: BOB, amount: '150000' })
   })
 
-  it('signs, pays and tells its addresses in the words of sessions', async () => {
+  it('signs, pays and returns its addresses through session methods', async () => {
     const { provider, asked } = await begin({
       signMessage: { signature: '00ff', address: ALICE },
       signPsbt: { psbt: 'cHNidA==' },
@@ -99,7 +99,7 @@ describe('a Bitcoin wallet behind a session', () => {
     ])
   })
 
-  it('spends what only a key can spend, once the wallet told the key', async () => {
+  it('spends outputs that need its public key, once the wallet has shared the key', async () => {
     const nested = payments.p2sh({
       redeem: payments.p2wpkh({ pubkey: Buffer.from(KEY, 'hex') }),
     }).address as string
@@ -111,7 +111,7 @@ describe('a Bitcoin wallet behind a session', () => {
     expect(await codeOf(silent.provider.buildTransfer(request))).toBe('UNSUPPORTED_METHOD')
   })
 
-  it('pays from the account that was chosen', async () => {
+  it('pays from the chosen account', async () => {
     const { wallets, provider } = await begin()
     const accounts = await wallets.switchAccount?.(WC, BOB, never())
     expect(accounts?.map(({ address }) => address)).toEqual([BOB, ALICE])
@@ -121,14 +121,14 @@ describe('a Bitcoin wallet behind a session', () => {
     })
   })
 
-  it('works a payment out where the wallet makes none by itself', async () => {
+  it('builds the payment where the wallet cannot do it by itself', async () => {
     const { provider, asked } = await begin({ signPsbt: {} }, { methods: ['signPsbt'] })
     const paid = provider.sendTransfer({ amount: 150_000, recipient: BOB })
     expect(await codeOf(paid)).toBe('SIGN_FAILED')
     expect(asked.map(({ method }) => method)).toEqual(['signPsbt'])
   })
 
-  it('says what went wrong: a network that is not there, a session that is over', async () => {
+  it('reports a missing network, and a session that is over', async () => {
     const { provider, client } = await begin()
     const test = 'bip122:000000000933ea01ad0ee984209779ba'
     expect(await codeOf(provider.switchNetwork(test))).toBe('CHAIN_NOT_SUPPORTED')

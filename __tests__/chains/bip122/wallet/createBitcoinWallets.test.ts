@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('finding Bitcoin wallets', () => {
-  it('lists those that list themselves and those with an object of their own', () => {
+  it('lists wallets that list themselves and those that inject an object', () => {
     createListedFake().appear()
     createInjectedFake('okx').appear()
     createInjectedFake('unisat').appear()
@@ -60,13 +60,13 @@ describe('finding Bitcoin wallets', () => {
     ])
   })
 
-  describe('of one name', () => {
+  describe('with the same name', () => {
     const removes: (() => void)[] = []
     afterEach(() => {
       for (const remove of removes.splice(0)) remove()
       for (const place of ['X', 'Y', 'XverseProviders']) Reflect.deleteProperty(window, place)
     })
-    /** Another wallet in `btc_providers`. */
+    /** Adds another wallet to `btc_providers`. */
     const appearAs = (name: string, id = 'X') => {
       const fake = createListedFake(name)
       const [place = '', inner] = id.split('.')
@@ -88,7 +88,7 @@ describe('finding Bitcoin wallets', () => {
     }
     const shown = () => rowsOf().map(({ id, name, warnings = [] }) => [id, name, ...warnings])
 
-    it('keeps a wallet at a known place in its row, and marks who lists itself by its name (P12)', async () => {
+    it('keeps a wallet at a known place in its row, and marks the one that lists itself by its name (P12)', async () => {
       const thief = appearAs('UniSat Wallet')
       const real = createInjectedFake('unisat')
       real.appear()
@@ -105,7 +105,7 @@ describe('finding Bitcoin wallets', () => {
       expect(thief.methods()).toEqual(['getAddresses'])
     })
 
-    it('marks both of two that list themselves', () => {
+    it('marks both when two list themselves', () => {
       appearAs('Heron')
       appearAs('heron', 'Y')
       expect(shown()).toEqual([
@@ -114,7 +114,7 @@ describe('finding Bitcoin wallets', () => {
       ])
     })
 
-    it('marks both where one lists itself and one registers by the standard, which is meant by the name', async () => {
+    it('marks both when one lists itself and another registers by the standard under that name', async () => {
       const thief = appearAs('Heron')
       const connect = register('Heron')
       expect(shown()).toEqual([
@@ -126,7 +126,7 @@ describe('finding Bitcoin wallets', () => {
       expect([thief.requests(), connect.mock.calls.length]).toEqual([0, 1])
     })
 
-    it('shows a wallet once that lists itself at its known place and registers by the standard', async () => {
+    it('lists once a wallet at its known place that also registers by the standard', async () => {
       const listed = appearAs('Xverse Wallet', 'XverseProviders.BitcoinProvider')
       const connect = register('xverse wallet')
       expect(shown()).toEqual([['Xverse Wallet', 'Xverse Wallet']])
@@ -148,13 +148,13 @@ describe('finding Bitcoin wallets', () => {
       'a name like another identity',
       [{ id: 'ListedProviders.BitcoinProvider', name: 'app.phantom' }],
     ],
-  ])('takes %s for no wallet', (_what, list) => {
+  ])('rejects %s as a wallet', (_what, list) => {
     createListedFake().appear()
     Object.assign(window, { btc_providers: list })
     expect(rowsOf()).toEqual([])
   })
 
-  it('uses no wallet whose functions were replaced after it showed itself (D4)', async () => {
+  it('uses no wallet whose functions were replaced after discovery (D4)', async () => {
     const fake = createInjectedFake('unisat')
     const { wallets, provider } = await connectFake(fake)
     fake.provider['signMessage'] = () => 'c3Rvbgo='
@@ -180,7 +180,7 @@ describe('accounts of a Bitcoin wallet', () => {
     return connectFake(fake)
   }
 
-  it('are each there once, with what they are for, the one for payments first', async () => {
+  it('are each listed once with their purpose, the payment account first', async () => {
     const { session, provider } = await connectMany()
     expect(session.accounts).toEqual([
       {
@@ -202,13 +202,13 @@ describe('accounts of a Bitcoin wallet', () => {
     ])
   })
 
-  it('are none where no address is one of Bitcoin', async () => {
+  it('are empty when no address is a Bitcoin address', async () => {
     const fake = createListedFake()
     fake.script('getAddresses', { addresses: [{ address: STACKS, purpose: 'stacks' }] })
     expect(await codeOf(connectFake(fake))).toBe('NO_ACCOUNTS')
   })
 
-  it('may become the one in use when they are for payments', async () => {
+  it('can become active when they are for payments', async () => {
     const fake = createListedFake('Listed Wallet', [ALICE, BOB])
     const { wallets, provider } = await connectFake(fake)
     const accounts = await wallets.switchAccount?.(fake.id, BOB, never())
@@ -216,7 +216,7 @@ describe('accounts of a Bitcoin wallet', () => {
     expect((await provider.getAccountAddresses())[0]?.address).toBe(BOB)
   })
 
-  it('stay in use over what the wallet tells, until it means another one', async () => {
+  it('stay active across the wallet’s reports, until it activates another one', async () => {
     const fake = createListedFake('Listed Wallet', [ALICE, BOB])
     const { wallets, provider } = await connectFake(fake)
     const told: (readonly string[])[] = []
@@ -260,7 +260,7 @@ describe('accounts of a Bitcoin wallet', () => {
       'Switching to non-payment accounts is not allowed for bip122',
     ],
     ['an address that is not shared', BOB, 'UNAUTHORIZED', `The wallet does not share ${BOB}`],
-  ])('stay as they are when %s is to be used', async (_what, address, code, message) => {
+  ])('stay unchanged when %s is chosen', async (_what, address, code, message) => {
     const { wallets } = await connectMany()
     await expect(wallets.switchAccount?.('Listed Wallet', address, never())).rejects.toMatchObject({
       code,
@@ -268,7 +268,7 @@ describe('accounts of a Bitcoin wallet', () => {
     })
   })
 
-  it('are asked for in another way where a wallet does not know the first', async () => {
+  it('are requested by another method when a wallet does not know the first', async () => {
     const fake = createListedFake()
     fake.script('getAddresses', Object.assign(new Error('No method'), { code: -32601 }))
     fake.script('wallet_connect', { addresses: [{ address: BOB, purpose: 'payment' }] })
@@ -279,7 +279,7 @@ describe('accounts of a Bitcoin wallet', () => {
   it.each([
     ['-32000', -32000],
     ['4001', 4001],
-  ])('are not asked for twice when the person declined by %s', async (_what, code) => {
+  ])('are not requested twice when the person declined by %s', async (_what, code) => {
     const fake = createListedFake()
     const declined = Object.assign(new Error('No'), { code })
     fake.script('getAddresses', declined)
@@ -293,7 +293,7 @@ describe('accounts of a Bitcoin wallet', () => {
     expect(fake.methods()).toEqual(['getAddresses'])
   })
 
-  it('are not asked for again by an attempt that was given up', async () => {
+  it('are not requested again by an aborted attempt', async () => {
     const fake = createListedFake()
     const fails = deferred<never>()
     fake.provider.request = (method: string) => {
@@ -326,7 +326,7 @@ describe('accounts of a Bitcoin wallet', () => {
     }
     afterEach(() => void Reflect.deleteProperty(window, 'LeatherProvider'))
 
-    it('are those that it shared last, over a reload', async () => {
+    it('are the last shared ones after a reload', async () => {
       const fake = appear()
       const { wallets } = createBitcoinAdapter(portsWith())
       const last = [{ namespace: 'bip122', address: BOB, type: 'payment' }] as const
@@ -335,7 +335,7 @@ describe('accounts of a Bitcoin wallet', () => {
       expect(fake.prompts()).toBe(0)
     })
 
-    it('are none where it shared none, or what is remembered is no address', async () => {
+    it('are empty when it shared none, or when the stored value is no address', async () => {
       appear()
       const { wallets } = createBitcoinAdapter(portsWith())
       const strange = [{ namespace: 'bip122', address: '0x1', type: 'payment' }] as const
@@ -343,7 +343,7 @@ describe('accounts of a Bitcoin wallet', () => {
       expect(await wallets.restore('Leather', never())).toBeNull()
     })
 
-    it('are known in the life of the page, with their keys', async () => {
+    it('are kept with their keys until the page unloads', async () => {
       appear()
       const { wallets } = createBitcoinAdapter(portsWith())
       const { accounts } = await wallets.connect('Leather', never())
@@ -354,7 +354,7 @@ describe('accounts of a Bitcoin wallet', () => {
     })
   })
 
-  it('are read again when a wallet says only that they changed', async () => {
+  it('are fetched again when a wallet only reports a change', async () => {
     const fake = createListedFake()
     const { wallets } = await connectFake(fake)
     const changes: WalletChange[] = []
@@ -375,7 +375,7 @@ describe('accounts of a Bitcoin wallet', () => {
 })
 
 describe('signing a message', () => {
-  it('is asked for by the address unless a page says otherwise', async () => {
+  it('uses the address for the method, unless a page sets another one', async () => {
     const listed = createListedFake()
     listed.script('signMessage', { signature: 'c2lnbmVk' })
     const { wallets, provider } = await connectFake(listed)
@@ -390,7 +390,7 @@ describe('signing a message', () => {
     expect(unisat.calls.at(-1)).toEqual(['signMessage', 'Hello', 'bip322-simple'])
   })
 
-  it.each([[null], [''], [{}], ['not base64!']])('takes %p for no signature', async answer => {
+  it.each([[null], [''], [{}], ['not base64!']])('rejects %p as a signature', async answer => {
     const fake = createInjectedFake('unisat')
     fake.script('signMessage', answer)
     const { wallets } = await connectFake(fake)
@@ -398,7 +398,7 @@ describe('signing a message', () => {
     expect(await codeOf(signed)).toBe('SIGN_FAILED')
   })
 
-  it('is refused where the wallet was not connected here', async () => {
+  it('is rejected where the wallet was not connected here', async () => {
     const fake = createInjectedFake('unisat')
     fake.appear()
     const { wallets } = createBitcoinAdapter(portsWith())
@@ -408,8 +408,8 @@ describe('signing a message', () => {
   })
 })
 
-describe('what Bitcoin wallets cannot do here', () => {
-  it('is to pay from the form of the modal', async () => {
+describe('unsupported requests to Bitcoin wallets', () => {
+  it('include payments from the modal’s form', async () => {
     const { wallets } = createBitcoinAdapter(portsWith())
     const intent = {
       connectorId: 'unisat',
@@ -429,7 +429,7 @@ describe('what Bitcoin wallets cannot do here', () => {
     })
   })
 
-  it('is said with the names of the wallet and of what was asked for', async () => {
+  it('name the wallet and the request', async () => {
     const { provider, wallets } = await connectFake(createInjectedFake('okx'))
     const said = {
       code: 'UNSUPPORTED_METHOD',
@@ -439,7 +439,7 @@ describe('what Bitcoin wallets cannot do here', () => {
     await expect(wallets.switchNetwork('OKX', testnet, never())).rejects.toMatchObject(said)
   })
 
-  it('is to move to a network they do not know', async () => {
+  it('include a switch to a network they do not know', async () => {
     const { provider } = await connectFake(createInjectedFake('unisat'))
     for (const id of ['bip122:0f9188f13cb7b2c71f2a335e3a4fc328', 'bip122:unknown'] as const) {
       expect(await codeOf(provider.switchNetwork(id))).toBe('CHAIN_NOT_SUPPORTED')

@@ -27,7 +27,7 @@ const PAYMENT = addressOf(payments.p2wpkh({ pubkey }))
 const KEY = Buffer.from(pubkey).toString('hex')
 const TXID = 'cd'.repeat(32)
 
-/** A server that owns what it is told, or what a transaction made, and takes what it is sent. */
+/** A server that holds these coins, or a transaction's outputs, and accepts every broadcast. */
 function createServer(
   coins: readonly (readonly [value: number, isConfirmed?: boolean])[],
   made?: Transaction,
@@ -59,7 +59,7 @@ function createServer(
       }
       if (path === '/fee-estimates') return { ok: true, data: { 1: 20, 3: 10 } }
       const [, txid = '', what] = /^\/tx\/(\w+)\/(\w+)$/.exec(path) ?? []
-      // As servers do: the status of what nobody ever saw is told, too.
+      // As real servers do, it returns a status even for an unknown transaction.
       if (what === 'status') return { ok: true, data: { confirmed: false } }
       const raw = known.get(txid)
       if (what === 'hex') return raw === undefined ? fails(404) : { ok: true, data: raw }
@@ -86,7 +86,7 @@ const registered: { remove(): void }[] = []
 
 type Tamper = (psbt: Psbt) => Psbt
 
-/** A wallet of the wallet standard that really signs. */
+/** A Wallet Standard wallet with real signatures. */
 function createSigningWallet(tamper: Tamper = psbt => psbt, address = PAYMENT) {
   const account = {
     address,
@@ -151,7 +151,7 @@ afterEach(() => {
 describe('a Bitcoin payment', () => {
   const request = { amount: '150000', recipient: BOB }
 
-  it('is worked out for a visitor to look at, as plain data', async () => {
+  it('is built for a visitor to review, as plain data', async () => {
     const { provider, server } = await readyWith([[100_000], [80_000], [1_000_000, false]])
     const transfer = await provider.buildTransfer(request)
     expect(JSON.parse(JSON.stringify(transfer))).toEqual(transfer)
@@ -181,7 +181,7 @@ describe('a Bitcoin payment', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('is signed by the wallet and sent as it was worked out', async () => {
+  it('is signed by the wallet and broadcast as built', async () => {
     const { provider, server, wallet } = await readyWith([[200_000]])
     const transfer = await provider.buildTransfer(request)
     const txid = await provider.sendTransfer(transfer)
@@ -194,7 +194,7 @@ describe('a Bitcoin payment', () => {
     expect(Buffer.from(wallet.asked[0]?.psbt ?? []).toString('base64')).toBe(psbt)
   })
 
-  it('takes an amount in one go, where the wallet makes no payments by itself', async () => {
+  it('is sent by one call with an amount, where the wallet makes no payments by itself', async () => {
     const { provider, server } = await readyWith([[200_000]])
     const txid = await provider.sendTransfer({ amount: 150_000n, recipient: BOB })
     expect(Transaction.fromHex(server.sent[0] ?? '').getId()).toBe(txid)
@@ -205,7 +205,7 @@ describe('a Bitcoin payment', () => {
     ['another recipient', { recipient: PAYMENT }],
     ['another fee', { fee: '1' }],
     ['less change', { change: '0' }],
-  ])('never reaches the wallet when it says %s than its bytes (D3)', async (_what, change) => {
+  ])('never reaches the wallet when it claims %s than its bytes (D3)', async (_what, change) => {
     const { provider, server, wallet } = await readyWith([[200_000]])
     const transfer: BitcoinTransfer = { ...(await provider.buildTransfer(request)), ...change }
     expect(await codeOf(provider.sendTransfer(transfer))).toBe('INTENT_CHANGED')
@@ -226,13 +226,13 @@ describe('a Bitcoin payment', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('says that the coins do not suffice, without asking the wallet', async () => {
+  it('reports insufficient funds without asking the wallet', async () => {
     const { provider, wallet } = await readyWith([[150_000], [900_000, false]])
     expect(await codeOf(provider.sendTransfer(request))).toBe('INSUFFICIENT_FUNDS')
     expect(wallet.asked).toEqual([])
   })
 
-  describe('that a page worked out', () => {
+  describe('built by a page', () => {
     const withReview = async (review: (transfer: BitcoinTransfer) => Promise<void>) => {
       const wallet = createSigningWallet()
       const server = createServer([[200_000]])
@@ -244,7 +244,7 @@ describe('a Bitcoin payment', () => {
       return { wallet, server, provider, transfer: await provider.buildTransfer(request) }
     }
 
-    it('is shown before the wallet is asked, and not sent where the visitor did not agree', async () => {
+    it('is shown before the wallet is asked, and not sent where the visitor rejects it', async () => {
       const shown: BitcoinTransfer[] = []
       const { wallet, server, provider, transfer } = await withReview(async reviewed => {
         shown.push(reviewed)
@@ -257,7 +257,7 @@ describe('a Bitcoin payment', () => {
       expect([wallet.asked, server.sent]).toEqual([[], []])
     })
 
-    it('is sent as it was shown, whatever the page makes of its own object meanwhile', async () => {
+    it('is sent as shown, even if the page changes its own object meanwhile', async () => {
       const page: {
         given?: { -readonly [Field in keyof BitcoinTransfer]: BitcoinTransfer[Field] }
       } = {}
@@ -272,7 +272,7 @@ describe('a Bitcoin payment', () => {
       expect(payment?.value).toBe(150_000n)
     })
 
-    it('is not shown where its bytes say something else, and not signed elsewhere', async () => {
+    it('is not shown where its bytes differ from its description, and not signed elsewhere', async () => {
       let shown = 0
       const { provider, transfer } = await withReview(async () => void (shown += 1))
       const lying = provider.sendTransfer({ ...transfer, amount: '150001' })
@@ -281,7 +281,7 @@ describe('a Bitcoin payment', () => {
     })
   })
 
-  it('says that more would be there once it is in a block', async () => {
+  it('names unconfirmed funds when the confirmed ones do not suffice', async () => {
     const { provider } = await readyWith([[150_000], [900_000, false]])
     await expect(provider.buildTransfer(request)).rejects.toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
@@ -289,7 +289,7 @@ describe('a Bitcoin payment', () => {
     })
   })
 
-  it('is sent to the network it was signed for, wherever the wallet is by then', async () => {
+  it('is sent to the network it was signed for, even if the wallet has switched', async () => {
     const { provider } = await readyWith([[200_000]])
     const { psbt } = await provider.buildTransfer(request)
     const [main, test] = BITCOIN_NETWORKS as readonly [BitcoinNetwork, BitcoinNetwork]
@@ -327,7 +327,7 @@ describe('a Bitcoin payment', () => {
     ['dust', { amount: '200' }],
     ['parts of a satoshi', { amount: '1000.5' }],
     ['a negative amount', { amount: -5 }],
-  ])('is not made to or of %s', async (_what, change) => {
+  ])('is not built from or to %s', async (_what, change) => {
     const { provider } = await readyWith([[200_000]])
     expect(await codeOf(provider.sendTransfer({ ...request, ...change }))).toBe('INVALID_PARAMS')
   })
@@ -341,7 +341,7 @@ describe('a Bitcoin payment', () => {
     })
   })
 
-  it('is sent where the answer was lost and the server has it all the same', async () => {
+  it('counts as sent where the answer was lost but the server has the transaction', async () => {
     const { provider, server, ends } = await readyWith([[200_000]])
     server.lose('answers')
     const txid = await provider.sendTransfer(request)
@@ -349,7 +349,7 @@ describe('a Bitcoin payment', () => {
     expect(ends).toEqual([null])
   })
 
-  it('ends unknown, with its id, where no server answers what became of it', async () => {
+  it('ends as unknown, with its id, where no server knows the outcome', async () => {
     const { provider, server, ends, wallet } = await readyWith([[200_000]])
     server.lose('requests')
     const { psbt } = await provider.buildTransfer(request)
@@ -365,7 +365,7 @@ describe('a Bitcoin payment', () => {
     expect([ends, wallet.asked.length]).toEqual([['SEND_UNCERTAIN', 'SEND_UNCERTAIN'], 2])
   })
 
-  it('is told before a wallet hears of it, whoever builds it, and so is its end', async () => {
+  it('is reported before a wallet receives it, for every builder, and so is its outcome', async () => {
     const { provider, handovers, ends, wallet } = await readyWith([[200_000]])
     const transfer = await provider.buildTransfer(request)
     const payment = {
@@ -392,7 +392,7 @@ describe('a Bitcoin payment', () => {
     ['that something broke', Object.assign(new Error('x'), { code: -32603 }), 'SEND_UNCERTAIN'],
     ['that the person declined', Object.assign(new Error('x'), { code: 4001 }), 'USER_REJECTED'],
     ['no id', null, 'SEND_UNCERTAIN'],
-  ])('ends so when a wallet that pays by itself says %s', async (_what, answer, code) => {
+  ])('ends that way when a wallet that pays by itself returns %s', async (_what, answer, code) => {
     const listed = createListedFake()
     listed.script('sendTransfer', answer)
     const told: (readonly [boolean, number, string | undefined])[] = []
@@ -409,7 +409,7 @@ describe('a Bitcoin payment', () => {
     ])
   })
 
-  it('says that the person declined', async () => {
+  it('reports that the person declined', async () => {
     const { provider, wallet, server } = await readyWith([[200_000]])
     wallet.decline()
     expect(await codeOf(provider.sendTransfer(request))).toBe('USER_REJECTED')
@@ -439,7 +439,7 @@ describe('a Bitcoin payment', () => {
   })
 })
 
-describe('coins of other kinds of addresses', () => {
+describe('coins of other address types', () => {
   const spendableBy = async (address: string, publicKey: string) => {
     const listed = createListedFake('Listed Wallet', [])
     listed.script('getAddresses', { addresses: [{ address, publicKey, purpose: 'payment' }] })
@@ -448,7 +448,7 @@ describe('coins of other kinds of addresses', () => {
     return provider.buildTransfer({ amount: 150_000, recipient: BOB })
   }
 
-  it('spends taproot and nested addresses, with what a signer needs for that', async () => {
+  it('spends taproot and nested addresses, with the data that a signer needs', async () => {
     const taproot = payments.p2tr({ internalPubkey: pubkey.slice(1) })
     const [input] = Psbt.fromBase64((await spendableBy(addressOf(taproot), KEY)).psbt).data.inputs
     expect(Buffer.from(input?.tapInternalKey ?? []).toString('hex')).toBe(KEY.slice(2))
@@ -458,7 +458,7 @@ describe('coins of other kinds of addresses', () => {
     expect(signed.extractTransaction().outs).toHaveLength(2)
   })
 
-  /** A transaction that made coins of the oldest kind of address. */
+  /** A transaction that pays to p2pkh, the oldest kind of address. */
   const LEGACY = addressOf(payments.p2pkh({ pubkey }))
   const madeOf = (...values: readonly number[]) => {
     const made = new Transaction()
@@ -471,7 +471,7 @@ describe('coins of other kinds of addresses', () => {
     return made
   }
 
-  it('spends the oldest addresses, by the transactions that made the coins', async () => {
+  it('spends legacy addresses, with the transactions that made the coins', async () => {
     const wallet = createSigningWallet(psbt => psbt, LEGACY)
     const ready = await readyWith([[120_000], [90_000]], wallet, madeOf(120_000, 90_000))
     const { provider, server } = ready
@@ -484,21 +484,21 @@ describe('coins of other kinds of addresses', () => {
     expect(210_000n - given).toBe(BigInt(transfer.fee))
   })
 
-  it('builds no payment where a server says of a coin what its transaction does not', async () => {
+  it('builds no payment where a server’s coin contradicts its transaction', async () => {
     const wallet = createSigningWallet(psbt => psbt, LEGACY)
     const { provider } = await readyWith([[200_000]], wallet, madeOf(100_000_000))
     const building = provider.buildTransfer({ amount: 150_000, recipient: BOB })
     expect(await codeOf(building)).toBe('INTENT_CHANGED')
   })
 
-  it('says so where it cannot know how', async () => {
+  it('reports an address type that it cannot spend', async () => {
     const script = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'
     expect(await codeOf(spendableBy(script, 'no key'))).toBe('UNSUPPORTED_METHOD')
   })
 })
 
-describe('signing a transaction of a page', () => {
-  it('gives it back signed, and sends it where the page says so', async () => {
+describe('signing a transaction built by a page', () => {
+  it('returns it signed, and broadcasts it on request', async () => {
     const { provider, server } = await readyWith([[200_000]])
     const { psbt } = await provider.buildTransfer({ amount: 150_000, recipient: BOB })
     const signInputs = [{ address: PAYMENT, index: 0 }]
@@ -509,7 +509,7 @@ describe('signing a transaction of a page', () => {
     expect(Transaction.fromHex(server.sent[0] ?? '').getId()).toBe(txid)
   })
 
-  it('asks for no signature of an address that is not shared', async () => {
+  it('requests no signature of an address that is not shared', async () => {
     const { provider, wallet } = await readyWith([[200_000]])
     const { psbt } = await provider.buildTransfer({ amount: 150_000, recipient: BOB })
     const asked = provider.signPSBT({ psbt, signInputs: [{ address: BOB, index: 0 }] })
@@ -517,7 +517,7 @@ describe('signing a transaction of a page', () => {
     expect(wallet.asked).toEqual([])
   })
 
-  it('speaks to each kind of wallet in its own way', async () => {
+  it('calls each kind of wallet by its own interface', async () => {
     const { provider: standard } = await readyWith([[200_000]])
     const { psbt } = await standard.buildTransfer({ amount: 150_000, recipient: BOB })
     const hex = Buffer.from(psbt, 'base64').toString('hex')
@@ -540,7 +540,7 @@ describe('signing a transaction of a page', () => {
     expect(unisat.calls.at(-1)).toEqual(['signPsbt', hex, options])
   })
 
-  it('names the inputs to Leather, which otherwise signs every one that is its own', async () => {
+  it('lists the inputs for Leather, which otherwise signs all of its own', async () => {
     const { provider: standard } = await readyWith([[100_000], [100_000]])
     const { psbt } = await standard.buildTransfer({ amount: 150_000, recipient: BOB })
     const hex = Buffer.from(psbt, 'base64').toString('hex')

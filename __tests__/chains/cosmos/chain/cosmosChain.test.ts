@@ -46,7 +46,7 @@ chainClientContract('The Cosmos adapter', () => {
 describe('a balance on a Cosmos network', () => {
   const { signal } = new AbortController()
 
-  it('is asked for by the coin of the network', async () => {
+  it('is requested for the native coin of the network', async () => {
     const nodes = createNodes()
     nodes.answer({ balance: { denom: 'uosmo', amount: '1234567' } })
     const chain = chainOver(nodes)
@@ -63,14 +63,14 @@ describe('a balance on a Cosmos network', () => {
     [],
     'no',
     { balance: { denom: 'uatom', amount: '-1' } },
-  ])('is not known when a node answers %j', async body => {
+  ])('is unknown when a node answers %j', async body => {
     const nodes = createNodes()
     nodes.answer(body)
     const asked = chainOver(nodes).getNativeBalance(ANNA, COSMOS_HUB, signal)
     expect(await codeOf(asked)).toBe('CHAIN_UNREACHABLE')
   })
 
-  it('is not asked for an address of another network, or of a network the page says nothing of', async () => {
+  it('is not requested for an address of another network, or for an unlisted network', async () => {
     const nodes = createNodes()
     const chain = chainOver(nodes)
     const elsewhere = chain.getNativeBalance(ANNA_ON_OSMOSIS, COSMOS_HUB, signal)

@@ -22,7 +22,7 @@ const page: Window & { keplr?: Keplr; leap?: unknown; cosmostation?: unknown } =
 const asked = ({ requests }: WalletScript, method: string) =>
   requests.filter(request => request.method === method).map(({ params }) => params)
 
-/** A wallet in Keplr's place, and how it comes and goes. */
+/** A wallet in Keplr's place that tests can add and remove. */
 function onPage() {
   const wallet = createScriptableCosmosWallet({ accounts: [ANNA] })
   const { appear, remove } = scriptedWorld(wallet)
@@ -64,7 +64,7 @@ describe('Keplr-compatible wallets', () => {
     return rows.map(({ id, name }) => [id, name])
   }
 
-  it('are found where each has its place, by its own name where it stands in for Keplr', () => {
+  it('are found at their known places, under their own names where they stand in for Keplr', () => {
     wallet.appear()
     page.leap = wallet.keplr()
     page.cosmostation = { providers: { keplr: { ...wallet.keplr() } } }
@@ -86,7 +86,7 @@ describe('Keplr-compatible wallets', () => {
     expect(rowsOf(createCosmosWallets({ ...cosmosPorts, options }))).toEqual([])
   })
 
-  it('have an address on each network, and the page hears of it', async () => {
+  it('have an address per network, and report it to the page', async () => {
     wallet.appear()
     const source = createCosmosWallets(cosmosPorts)
     await source.connect('keplr', signal)
@@ -109,7 +109,7 @@ describe('Keplr-compatible wallets', () => {
     stop()
   })
 
-  it('are asked again where the visitor was, not on the first network of the page', async () => {
+  it('are restored on the visitor’s last network, not on the first network of the page', async () => {
     wallet.allow()
     wallet.appear()
     const wantedNetwork = () => OSMOSIS.caipNetworkId
@@ -120,7 +120,7 @@ describe('Keplr-compatible wallets', () => {
     })
   })
 
-  it('are told of a network that they do not know, where the page says enough of it', async () => {
+  it('receive the definition of an unknown network, where the page provides enough of it', async () => {
     wallet.appear()
     const chains = {
       'sand-1': { bech32Prefix: 'sand', denom: 'usand', rpcUrl: 'https://rpc.example' },
@@ -150,7 +150,7 @@ describe('Keplr-compatible wallets', () => {
     expect(await codeOf(moved)).toBe('CHAIN_NOT_SUPPORTED')
   })
 
-  it('sign text by amino where they have no method of their own for it (ADR-036)', async () => {
+  it('sign text by amino when they have no method for it (ADR-036)', async () => {
     wallet.appear()
     Reflect.deleteProperty(wallet.keplr(), 'signArbitrary')
     const source = createCosmosWallets(cosmosPorts)
@@ -170,13 +170,13 @@ describe('Keplr-compatible wallets', () => {
     expect(await codeOf(source.signMessage('keplr', ANNA, 'hello', signal))).toBe('USER_REJECTED')
   })
 
-  it('that let the page in no more have nothing to restore', async () => {
+  it('that revoked the page’s access have nothing to restore', async () => {
     wallet.appear()
     wallet.reject()
     expect(await createCosmosWallets(cosmosPorts).restore('keplr', signal)).toBeNull()
   })
 
-  it('are told when the page leaves', async () => {
+  it('are notified when the page disconnects', async () => {
     wallet.appear()
     const source = createCosmosWallets(cosmosPorts)
     await source.connect('keplr', signal)

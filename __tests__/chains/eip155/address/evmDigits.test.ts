@@ -15,7 +15,7 @@ describe('isEvmAddress', () => {
     ['', false],
     [null, false],
     [42, false],
-  ])('answers for %p: %p', (value, expected) => {
+  ])('returns for %p: %p', (value, expected) => {
     expect(isEvmAddress(value)).toBe(expected)
   })
 })

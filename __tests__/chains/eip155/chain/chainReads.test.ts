@@ -32,7 +32,7 @@ describe.each(LIBRARIES)('by %s:', library => {
   }
 
   describe('P34 reading an EVM chain', () => {
-    it('asks the host’s own URL first', async () => {
+    it('uses the host’s own URL first', async () => {
       const { adapter, node } = withNode({ eth_getBalance: '0xde0b6b3a7640000' }, network => [
         ...network.rpcUrls,
         'https://gateway.example/?projectId=x',
@@ -41,21 +41,21 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(node.requests.map(({ url }) => new URL(url).host)).toEqual(['rpc.host.example'])
     })
 
-    it('reads the coin and the tokens in one batch', async () => {
+    it('reads the native coin and the tokens in one batch', async () => {
       const { adapter, node } = withNode({ eth_getBalance: '0x1', eth_call: '0x' })
       const tokens = [{ address: ALICE }, { address: ALICE }]
       expect(await adapter.chain.getTokenBalances(ALICE, mainnet, tokens, never())).toHaveLength(1)
       expect(node.requests.map(({ calls }) => calls.length)).toEqual([9])
     })
 
-    it('says unavailable rather than zero', async () => {
+    it('reports unavailable rather than zero', async () => {
       const { adapter } = withNode({ eth_getBalance: 'nonsense' })
       expect(await codeOf(adapter.chain.getNativeBalance(ALICE, mainnet, never()))).toBe(
         'BALANCE_UNAVAILABLE',
       )
     })
 
-    it('reads from its contract what a token is counted in', async () => {
+    it('reads a token’s decimals from its contract', async () => {
       const { adapter, node } = withNode({ eth_call: `0x${'6'.padStart(64, '0')}` })
       expect(await adapter.chain.getTokenDecimals(ALICE, mainnet, never())).toBe(6)
       expect(node.requests[0]?.calls[0]?.params).toEqual([
@@ -67,7 +67,7 @@ describe.each(LIBRARIES)('by %s:', library => {
     it.each([
       ['a balance', 'BALANCE_UNAVAILABLE', 'eth_getBalance'],
       ['a fee', 'FEE_UNAVAILABLE', 'eth_gasPrice'],
-    ])('says by its code that %s without an end is none', async (_what, code, method) => {
+    ])('rejects with a named code %s without an end', async (_what, code, method) => {
       const { adapter } = withNode({
         eth_estimateGas: '0x5208',
         eth_gasPrice: '0x1',
@@ -84,7 +84,7 @@ describe.each(LIBRARIES)('by %s:', library => {
     })
 
     it.each(['0x', 'nonsense', null, '0x06', `0x${'f'.repeat(64)}`])(
-      'does not take %p for what a token is counted in',
+      'rejects %p as a token’s decimals',
       async answer => {
         const { adapter } = withNode({ eth_call: answer })
         expect(await codeOf(adapter.chain.getTokenDecimals(ALICE, mainnet, never()))).toBe(
@@ -93,7 +93,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       },
     )
 
-    it('cannot reach a network without a URL while no wallet is on it', async () => {
+    it('cannot read a network without a URL while no wallet is on it', async () => {
       const { adapter, uninstall } = oneWallet()
       const unlisted = unknownNetwork('eip155:31337')
       expect(await codeOf(adapter.chain.getNativeBalance(ALICE, unlisted, never()))).toBe(
@@ -106,7 +106,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       uninstall()
     })
 
-    it('reads a network nobody listed through the wallet that is on it', async () => {
+    it('reads an unlisted network through the wallet that is on it', async () => {
       const { adapter, uninstall } = oneWallet({
         eth_chainId: '0x7a69',
         eth_getBalance: '0xde0b6b3a7640000',
@@ -117,7 +117,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       uninstall()
     })
 
-    it('ends at once when told to while a node hangs', async () => {
+    it('aborts at once while a node hangs', async () => {
       const { adapter } = withNode({})
       globalThis.fetch = () => new Promise(() => {})
       const giveUp = new AbortController()
@@ -148,7 +148,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       ],
       [{ code: 3, message: 'execution reverted: ERC20: balance' }, 'EXECUTION_REVERTED'],
       [{ code: -32601, message: 'what?' }, 'UNSUPPORTED_METHOD'],
-    ])('says why a fee cannot be estimated: %p', async (error, code) => {
+    ])('reports why a fee cannot be estimated: %p', async (error, code) => {
       const { adapter } = withNode({
         eth_estimateGas: new RpcFailure(error),
         eth_getBlockByNumber: {},
@@ -170,7 +170,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       })
     })
 
-    it('stops waiting for a receipt at once when told to', async () => {
+    it('stops waiting for a receipt at once when aborted', async () => {
       const { adapter, node } = withNode({ eth_getTransactionReceipt: null })
       const giveUp = new AbortController()
       const waited = codeOf(adapter.chain.waitForReceipt(HASH, mainnet, giveUp.signal))

@@ -30,8 +30,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ethereum')
 })
 
-describe('asking once more', () => {
-  it('hears a wallet that was installed meanwhile, and asks none while there is no listener', () => {
+describe('requesting announcements again', () => {
+  it('finds a wallet that was installed meanwhile, and requests nothing without a listener', () => {
     const asked = jest.fn()
     window.addEventListener('eip6963:requestProvider', asked)
     const discovery = onPage()
@@ -66,7 +66,7 @@ describe('P11 one row per wallet, always in the same order', () => {
       again: fc.array(fc.record({ index: fc.constantFrom(...all), at: fc.nat(20) }), {
         maxLength: 12,
       }),
-      /** How many are there before anybody looks. */
+      /** The number of wallets present before discovery starts. */
       early: fc.nat(20),
     })
     const expected = onPageRows(wallets, all, 0)
@@ -98,7 +98,7 @@ describe('P11 one row per wallet, always in the same order', () => {
     return rows()
   }
 
-  it('sorts by name, whatever the letter case, then by identity', () => {
+  it('sorts by name, whatever the letter case, then by id', () => {
     const { ids, stop } = watchRows(onPage())
     for (const [name, rdns] of [
       ['Same', 'b.wallet'],
@@ -122,7 +122,7 @@ describe('P11 one row per wallet, always in the same order', () => {
     stop()
   })
 
-  it('knows a wallet without a reverse domain name by its name', () => {
+  it('identifies a wallet without a reverse domain name by its name', () => {
     const { rows, stop } = watchRows(onPage())
     announce({ uuid: 'u', name: 'Nameless', rdns: '', icon: PNG }, createFakeProvider().provider)
     expect(rows()).toEqual([
@@ -151,7 +151,7 @@ describe('listening for wallets', () => {
     removed.mockRestore()
   })
 
-  it('reports the wallets that are there in one go', () => {
+  it('reports all present wallets at once', () => {
     const uninstalls = ['a', 'b', 'c'].map(name =>
       install(walletInfo(name, `org.${name}`), createFakeProvider().provider),
     )
@@ -161,7 +161,7 @@ describe('listening for wallets', () => {
     for (const uninstall of uninstalls) uninstall()
   })
 
-  it('asks wallets to announce themselves again when somebody starts to listen again', () => {
+  it('requests announcements again when a new subscriber starts to listen', () => {
     const discovery = onPage()
     watchRows(discovery).stop()
     const uninstall = install(walletInfo('Late', 'org.late'), createFakeProvider().provider)
@@ -171,7 +171,7 @@ describe('listening for wallets', () => {
     uninstall()
   })
 
-  it('hears no announcement when the host wants none', () => {
+  it('ignores announcements when the host turns them off', () => {
     const uninstall = install(walletInfo('Late', 'org.late'), createFakeProvider().provider)
     const { ids, stop } = watchRows(onPage({ announced: false }))
     expect(ids()).toEqual([])
@@ -187,7 +187,7 @@ describe('listening for wallets', () => {
     stop()
   })
 
-  it('stops listening once the wallet somebody waited for is there', async () => {
+  it('stops listening once the expected wallet has been found', async () => {
     const removed = jest.spyOn(window, 'removeEventListener')
     const discovery = onPage()
     const waiting = discovery.whenFound('org.late', never())
@@ -199,8 +199,8 @@ describe('listening for wallets', () => {
   })
 })
 
-describe('P12 the one global provider', () => {
-  it('is offered as Browser Wallet when nothing announces itself, whatever flags it carries', () => {
+describe('P12 the global injected provider', () => {
+  it('is listed as Browser Wallet when no wallet announces itself, whatever flags it has', () => {
     setGlobal({
       ...createFakeProvider().provider,
       isMetaMask: true,
@@ -214,7 +214,7 @@ describe('P12 the one global provider', () => {
     stop()
   })
 
-  it('is not offered where a wallet announces itself', () => {
+  it('is not listed when a wallet announces itself', () => {
     setGlobal(createFakeProvider().provider)
     const { ids, stop } = watchRows(onPage())
     expect(ids()).toEqual(['injected'])
@@ -235,14 +235,14 @@ describe('P12 the one global provider', () => {
     stop()
   })
 
-  it('is not offered when the host does not want it', () => {
+  it('is not listed when the host turns it off', () => {
     setGlobal(createFakeProvider().provider)
     const { rows, stop } = watchRows(onPage({ injected: false }))
     expect(rows()).toEqual([])
     stop()
   })
 
-  it('is found when it comes late and says so', () => {
+  it('is found when it arrives late with an event', () => {
     const { ids, stop } = watchRows(onPage())
     setGlobal(createFakeProvider().provider)
     window.dispatchEvent(new Event('ethereum#initialized'))
@@ -250,7 +250,7 @@ describe('P12 the one global provider', () => {
     stop()
   })
 
-  it('stays the object that was found when another extension takes the global over', () => {
+  it('stays the discovered object when another extension replaces the global', () => {
     const first = createFakeProvider().provider
     setGlobal(first)
     const discovery = onPage()
@@ -260,7 +260,7 @@ describe('P12 the one global provider', () => {
     stop()
   })
 
-  it.each([[null], [{}], [{ request: 'no' }], ['ethereum']])('is not %p', ethereum => {
+  it.each([[null], [{}], [{ request: 'no' }], ['ethereum']])('rejects %p', ethereum => {
     setGlobal(ethereum)
     const { rows, stop } = watchRows(onPage())
     expect(rows()).toEqual([])
@@ -280,8 +280,8 @@ describe('P12 the one global provider', () => {
   })
 })
 
-describe('D4 a wallet stays what it was when it announced itself', () => {
-  it('flags a second provider under the same identity and keeps the first', () => {
+describe('D4 a wallet keeps the identity it announced', () => {
+  it('flags a second provider under the same id and keeps the first', () => {
     const discovery = onPage()
     const { rows, stop } = watchRows(discovery)
     const first = createFakeProvider().provider
@@ -300,7 +300,7 @@ describe('D4 a wallet stays what it was when it announced itself', () => {
     stop()
   })
 
-  it('refuses a provider that announces itself under another identity', async () => {
+  it('rejects a provider that announces itself under another id', async () => {
     const discovery = onPage()
     const { rows, stop } = watchRows(discovery)
     const { provider } = createFakeProvider()
@@ -311,7 +311,7 @@ describe('D4 a wallet stays what it was when it announced itself', () => {
     stop()
   })
 
-  it('calls the captured function even when it was swapped behind a wallet in use', async () => {
+  it('calls the captured function even when it was replaced after the wallet connected', async () => {
     const discovery = onPage()
     const { stop } = watchRows(discovery)
     const wallet = createFakeProvider({ eth_chainId: '0x1' })
@@ -323,7 +323,7 @@ describe('D4 a wallet stays what it was when it announced itself', () => {
     stop()
   })
 
-  it('trusts a wallet that hands out a freshly bound request each time', () => {
+  it('trusts a wallet that returns a freshly bound request function each time', () => {
     const discovery = onPage()
     const { rows, stop } = watchRows(discovery)
     const { provider } = createFakeProvider()
@@ -339,7 +339,7 @@ describe('D4 a wallet stays what it was when it announced itself', () => {
   })
 })
 
-describe('D5 what a wallet says about itself is not trusted', () => {
+describe('D5 the info of a wallet is untrusted', () => {
   const thrower = (field: string, rest: Record<string, unknown>) =>
     Object.defineProperty({ ...rest }, field, {
       get() {
@@ -398,7 +398,7 @@ describe('D5 what a wallet says about itself is not trusted', () => {
     stop()
   })
 
-  it('takes direction marks out of names and cuts them', () => {
+  it('removes direction marks from names and truncates them', () => {
     const { rows, stop } = watchRows(onPage())
     announce({ ...good, name: `Meta\u202eksaM\n${'x'.repeat(5000)}` }, provider)
     expect(rows()[0]?.name).toMatch(/^MetaksaM x+…$/)
@@ -407,7 +407,7 @@ describe('D5 what a wallet says about itself is not trusted', () => {
   })
 
   it.each(['org.good\u202e', 'two words', '../etc', 'x'.repeat(400), 'javascript:x'])(
-    'does not take %p for a reverse domain name',
+    'rejects %p as a reverse domain name',
     rdns => {
       const { rows, stop } = watchRows(onPage())
       announce({ ...good, rdns }, provider)
@@ -416,7 +416,7 @@ describe('D5 what a wallet says about itself is not trusted', () => {
     },
   )
 
-  it('stops counting wallets of a page that floods it', async () => {
+  it('ignores further wallets of a page that floods it', async () => {
     const { rows, stop } = watchRows(onPage())
     for (let index = 0; index < 150; index++) {
       announce(walletInfo(`w${index}`, `org.w${index}`), createFakeProvider().provider)
@@ -426,7 +426,7 @@ describe('D5 what a wallet says about itself is not trusted', () => {
     stop()
   })
 
-  it('lets a known wallet in, and one that somebody waits for, after 10,000 announcements, and reports them together', async () => {
+  it('accepts a known or expected wallet after 10,000 announcements, and reports them together', async () => {
     const discovery = onPage()
     const { ids, reports, stop } = watchRows(discovery)
     const waiting = discovery.whenFound('org.kept', never())
@@ -446,7 +446,7 @@ describe('D5 what a wallet says about itself is not trusted', () => {
   })
 })
 
-describe('ids that are not a wallet’s to give itself', () => {
+describe('ids that a wallet may not claim', () => {
   it.each([
     ['injected', undefined],
     ['Injected', undefined],
@@ -457,7 +457,7 @@ describe('ids that are not a wallet’s to give itself', () => {
     ['coinbaseWalletSDK', undefined],
     ['io.metamask', undefined],
     ['IO.MetaMask', ''],
-  ])('are refused: %p with %p', (name, rdns) => {
+  ])('are rejected: %p with %p', (name, rdns) => {
     const discovery = onPage()
     const { ids, stop } = watchRows(discovery)
     announce({ uuid: 'u', name, rdns, icon: PNG }, createFakeProvider().provider)

@@ -47,7 +47,7 @@ describe('the session as an EIP-1193 provider', () => {
     client.dispose()
   })
 
-  it('moves to an approved network without waking the wallet', async () => {
+  it('switches to an approved network without a request to the wallet', async () => {
     const { client, ask, fake, provider } = await face()
     const heard: unknown[] = []
     provider.on('chainChanged', id => heard.push(id))
@@ -58,7 +58,7 @@ describe('the session as an EIP-1193 provider', () => {
     client.dispose()
   })
 
-  it('asks the wallet for any other network, and moves once the session holds it', async () => {
+  it('requests any other network from the wallet, and switches once the session holds it', async () => {
     const record = withMethods('wallet_switchEthereumChain')
     const wider = sessionRecord({
       namespaces: {
@@ -79,7 +79,7 @@ describe('the session as an EIP-1193 provider', () => {
     client.dispose()
   })
 
-  it('knows what the wallet said it can do, by the very address and without asking', async () => {
+  it('returns the wallet’s capabilities for the exact address, without a request', async () => {
     const capabilities = {
       [ALICE]: { '0x0': { paymasterService: {} }, '0x1': { atomic: true }, '0xa': {} },
     }
@@ -98,7 +98,7 @@ describe('the session as an EIP-1193 provider', () => {
     client.dispose()
   })
 
-  it('leaves the wallet’s error as it is, so that its code keeps its place', async () => {
+  it('keeps the wallet’s error and its code as they are', async () => {
     const refusal = Object.assign(new Error('Unrecognized chain'), { code: 4902 })
     const { client, ask } = await face({
       record: withMethods('wallet_switchEthereumChain'),
@@ -112,7 +112,7 @@ describe('the session as an EIP-1193 provider', () => {
     client.dispose()
   })
 
-  it('tells of accounts, networks and the end, and stops when asked to', async () => {
+  it('emits accounts, networks and the disconnect, until listeners are removed', async () => {
     const { client, fake, provider } = await face()
     const heard: unknown[] = []
     const hear = (payload: unknown) => heard.push(payload)
@@ -165,7 +165,7 @@ describe('a payment that the wallet answers with an error', () => {
     [{ code: -32603, message: 'Internal JSON-RPC error.', data: { message: 'nonce too low' } }],
     [{ message: 'nonce too low: next nonce 5, tx nonce 4' }],
     [{ code: -32000, message: 'replacement transaction underpriced' }],
-  ])('may have been sent where its place is taken: %p', async answer => {
+  ])('may have been sent when its nonce is taken: %p', async answer => {
     const { client, provider } = await face({
       answers: { request: () => Promise.reject(Object.assign(new Error(), answer)) },
     })
@@ -176,7 +176,7 @@ describe('a payment that the wallet answers with an error', () => {
   })
 })
 
-describe('the network a payment travels under', () => {
+describe('the network of a payment request', () => {
   const nowhere = { name: 'chainChanged', data: 137 }
   const tellMove = (fake: Awaited<ReturnType<typeof face>>['fake'], event: unknown = nowhere) =>
     fake.tell('session_event', { id: 1, topic: TOPIC, params: { chainId: 'eip155:1', event } })
@@ -190,7 +190,7 @@ describe('the network a payment travels under', () => {
         },
       },
     })
-  it('is never another than the reviewed one: a wallet that names one it did not approve is asked for nothing there', async () => {
+  it('always matches the review: a wallet that reports an unapproved network receives no request', async () => {
     const { client, ask, fake, provider } = await face({
       record: onlyMainnet(),
       networks: ['eip155:1', 'eip155:137'],
@@ -207,7 +207,7 @@ describe('the network a payment travels under', () => {
     client.dispose()
   })
 
-  it('can be chosen among the approved ones after that, and the page hears of it', async () => {
+  it('can be chosen among the approved ones after that, and the page is notified', async () => {
     const { client, ask, fake, provider, changes } = await face({
       record: onlyMainnet(),
       answers: { request: async () => `0x${'a'.repeat(64)}` },
@@ -220,7 +220,7 @@ describe('the network a payment travels under', () => {
     client.dispose()
   })
 
-  it('is the told one once the wallet has approved it', async () => {
+  it('is the reported one once the wallet has approved it', async () => {
     const { client, fake, provider } = await face({
       record: onlyMainnet(),
       answers: { request: async () => `0x${'a'.repeat(64)}` },
@@ -242,7 +242,7 @@ describe('the network a payment travels under', () => {
     client.dispose()
   })
 
-  it('is one that is left when the wallet takes the chosen one back', async () => {
+  it('is a remaining one when the wallet revokes the chosen one', async () => {
     const { client, ask, fake, provider, changes } = await face({
       answers: { request: async () => `0x${'a'.repeat(64)}` },
     })
@@ -258,7 +258,7 @@ describe('the network a payment travels under', () => {
     client.dispose()
   })
 
-  it('is never another than the payment’s own, even where it moves in the very moment', async () => {
+  it('is always the payment’s own, even where the provider switches at that moment', async () => {
     const { client, ask, fake } = await face()
     await expect(
       ask('eth_sendTransaction', { from: ALICE, to: BOB, value: '0x1', chainId: '0xa' }),
@@ -268,7 +268,7 @@ describe('the network a payment travels under', () => {
   })
 })
 
-describe('a request that fails on its way', () => {
+describe('a failed request', () => {
   const record = withMethods('eth_sendTransaction', 'personal_sign', 'wallet_switchEthereumChain')
   const failing = (message: string, code?: number) =>
     face({
@@ -286,7 +286,7 @@ describe('a request that fails on its way', () => {
     [GONE, undefined, 'SEND_UNCERTAIN', 'SESSION_ENDED', 'SESSION_ENDED'],
     ['User rejected.', 5000, 'USER_REJECTED', 'USER_REJECTED', 'USER_REJECTED'],
     ['odd', undefined, 'SEND_UNCERTAIN', 'SIGN_FAILED', 'CHAIN_NOT_SUPPORTED'],
-  ])('never says more than is known: %s (%j)', async (message, code, paid, signed, moved) => {
+  ])('never claims more than is known: %s (%j)', async (message, code, paid, signed, moved) => {
     const ends = async (work: (provider: CapturedProvider) => Promise<unknown>) => {
       const { client, provider } = await failing(message, code)
       const thrown: unknown = await work(captured(provider)).catch((reason: unknown) => reason)

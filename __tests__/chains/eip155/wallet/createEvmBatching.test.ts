@@ -41,7 +41,7 @@ async function send(request: WalletCallsRequest, answers: Record<string, unknown
 }
 
 describe('a batch of calls to an EVM wallet', () => {
-  it('is handed over whole, in the words of EIP-5792, and named by the wallet', async () => {
+  it('is sent as a whole in the format of EIP-5792, and gets its id from the wallet', async () => {
     const { outcome, asked } = await send(pair, { [SEND]: { id: '0xb47c' } })
     expect(outcome).toEqual({ answered: { kind: 'calls', id: '0xb47c' } })
     expect(asked(SEND).map(({ params }) => params)).toEqual([
@@ -60,7 +60,7 @@ describe('a batch of calls to an EVM wallet', () => {
     ])
   })
 
-  it('is understood where a wallet of version 1.0 names it', async () => {
+  it('accepts the id of a wallet with version 1.0', async () => {
     const { outcome } = await send(pair, { [SEND]: '0x1d' })
     expect(outcome).toEqual({ answered: { kind: 'calls', id: '0x1d' } })
   })
@@ -76,24 +76,24 @@ describe('a batch of calls to an EVM wallet', () => {
     [5750, 'UPGRADE_REJECTED'],
     [5760, 'ATOMICITY_NOT_SUPPORTED'],
     [-32603, 'SEND_UNCERTAIN'],
-  ])('fails by name where the wallet answers %d', async (code, name) => {
+  ])('rejects with a named code where the wallet answers %d', async (code, name) => {
     const { outcome } = await send(pair, { [SEND]: refusing(code) })
     expect(outcome).toBe(name)
   })
 
-  it.each([null, 7, {}, { id: '' }])('is of unknown fate where the wallet answers %j', async id => {
+  it.each([null, 7, {}, { id: '' }])('has an unknown outcome for the answer %j', async id => {
     const { outcome } = await send(pair, { [SEND]: id })
     expect(outcome).toBe('SEND_UNCERTAIN')
   })
 
-  it('is not handed over where it does not say what was asked for', async () => {
+  it('is not sent when it differs from the request', async () => {
     const other = batchFingerprint(readCallsRequest({ ...pair, atomicRequired: false }, who))
     const { outcome, asked } = await send(pair, { [SEND]: { id: '1' } }, other)
     expect(outcome).toBe('INTENT_CHANGED')
     expect(asked(SEND)).toEqual([])
   })
 
-  it('is not handed over to a wallet that no longer shares the account', async () => {
+  it('is not sent to a wallet that no longer shares the account', async () => {
     const { outcome, asked } = await send(pair, { [SEND]: { id: '1' }, eth_accounts: [BOB] })
     expect(outcome).toBe('INTENT_CHANGED')
     expect(asked(SEND)).toEqual([])
@@ -105,7 +105,7 @@ describe('a batch of calls to an EVM wallet', () => {
     [{ '0x1': { atomicBatch: { supported: true } } }, true],
     [{ '0x1': { atomic: { status: 'unsupported' } } }, false],
     [{ '0x1': { atomicBatch: { supported: false } } }, false],
-    // The chain id 0 stands for every chain.
+    // Chain id 0 stands for every chain.
     [{ '0x0': { atomic: { status: 'unsupported' } } }, false],
     [{ '0x0': { atomic: { status: 'unsupported' } }, '0x1': { paymasterService: {} } }, false],
     [
@@ -113,7 +113,7 @@ describe('a batch of calls to an EVM wallet', () => {
       true,
     ],
     [{ '0x1': { atomic: { status: 'unsupported' } }, '0xa': null }, false],
-    // Nothing said of it: the wallet itself may say.
+    // Without information on support, the wallet decides.
     [{ '0x1': { paymasterService: { supported: true } } }, true],
     [{ '0xa': { atomic: { status: 'unsupported' } } }, true],
     ['nonsense', true],
@@ -122,13 +122,13 @@ describe('a batch of calls to an EVM wallet', () => {
     const { outcome, asked } = await send(pair, answers)
     expect(asked(SEND)).toHaveLength(isAsked ? 1 : 0)
     if (!isAsked) expect(outcome).toBe('ATOMICITY_NOT_SUPPORTED')
-    // Not needed for one call, nor where the page does not mind.
+    // A single call does not need it, nor does a page that does not require atomicity.
     for (const request of [single(false), { ...pair, atomicRequired: false }]) {
       expect((await send(request, answers)).asked(SEND)).toHaveLength(1)
     }
   })
 
-  it('is handed over all the same where the wallet does not say in time what it can do', async () => {
+  it('is sent even when the wallet does not return its capabilities in time', async () => {
     jest.useFakeTimers()
     try {
       const sending = send(pair, { wallet_getCapabilities: hang, [SEND]: { id: '1' } })
@@ -140,7 +140,7 @@ describe('a batch of calls to an EVM wallet', () => {
     }
   })
 
-  it('becomes a transaction only where it is one call, the page allows it and the wallet knows no batches', async () => {
+  it('becomes a transaction only for one call, with the page’s consent, in a wallet without batches', async () => {
     const answers = { [SEND]: refusing(4200), eth_sendTransaction: HASH }
     const allowed = await send(single(true), answers)
     expect(allowed.outcome).toEqual({ answered: { kind: 'transaction', hash: HASH } })
@@ -168,7 +168,7 @@ describe('a batch of calls to an EVM wallet', () => {
     expect(asked('eth_sendTransaction')).toEqual([])
   })
 
-  describe('D3 once the wallet has said that it knows no batches, the transaction', () => {
+  describe('D3 after the wallet has rejected batches, the transaction', () => {
     const asTransaction = async (
       meanwhile: () => void,
       answers: Record<string, unknown>,
@@ -190,14 +190,14 @@ describe('a batch of calls to an EVM wallet', () => {
       return { outcome, sent: asked('eth_sendTransaction') }
     }
 
-    it('is not sent by an account that the wallet shares no more', async () => {
+    it('is not sent by an account that the wallet no longer shares', async () => {
       let accounts = [ALICE]
       const leave = () => void (accounts = [BOB])
       const { outcome, sent } = await asTransaction(leave, { eth_accounts: () => accounts })
       expect({ outcome, sent }).toEqual({ outcome: 'INTENT_CHANGED', sent: [] })
     })
 
-    it('is not sent where the call says something else by then', async () => {
+    it('is not sent when the call has changed meanwhile', async () => {
       const { batching, asked, uninstall } = await worldOf({
         wallet_getCapabilities: refusing(4200),
         eth_sendTransaction: HASH,
@@ -222,7 +222,7 @@ describe('a batch of calls to an EVM wallet', () => {
     })
   })
 
-  it('is not handed over once the session is over', async () => {
+  it('a batch is not sent once the session is over', async () => {
     const { batching, asked, uninstall } = await worldOf({
       wallet_getCapabilities: refusing(4200),
       [SEND]: { id: '1' },
@@ -234,7 +234,7 @@ describe('a batch of calls to an EVM wallet', () => {
     uninstall()
   })
 
-  it('is not handed over by a state alone, without a wallet that answered here', async () => {
+  it('a batch is not sent from state alone, before the wallet has connected in this page', async () => {
     const { adapter, wallet, uninstall } = oneWallet({ [SEND]: { id: '1' } })
     const batching = await adapter.wallets.loadBatching?.(RDNS)
     const batch = readCallsRequest(pair, who)
@@ -245,7 +245,7 @@ describe('a batch of calls to an EVM wallet', () => {
   })
 })
 
-describe('what became of a batch', () => {
+describe('the outcome of a batch', () => {
   const receipt = {
     logs: [{ address: TOKEN, data: '0x', topics: [HASH] }],
     status: '0x1',
@@ -267,19 +267,19 @@ describe('what became of a batch', () => {
     [400, 'failed'],
     [500, 'reverted'],
     [600, 'partiallyReverted'],
-    // Hundreds that are not in the standard are neither a success nor a failure.
+    // Unknown codes mean neither success nor failure, whatever their hundreds.
     [300, 'pending'],
     [700, 'pending'],
     ['PENDING', 'pending'],
     ['CONFIRMED', 'confirmed'],
-  ])('is told by its status %s', async (status, outcome) => {
+  ])('follows from its status %s', async (status, outcome) => {
     const id = '0xb47c'
     expect(await ask({ version: '2.0.0', id, chainId: '0xa', status, atomic: false })).toEqual({
       answered: { id, outcome, caipNetworkId: 'eip155:10', isAtomic: false, receipts: [] },
     })
   })
 
-  it('comes with its receipts', async () => {
+  it('includes its receipts', async () => {
     expect(await ask({ status: 200, receipts: [receipt, { ...receipt, status: '0x0' }] })).toEqual({
       answered: {
         id: '0xb47c',
@@ -304,7 +304,7 @@ describe('what became of a batch', () => {
     [{ status: 1000 }],
     [{ status: 200.5 }],
     [{ status: 'DONE' }],
-  ])('is not read out of %j', async answer => {
+  ])('cannot be read from %j', async answer => {
     expect(await ask(answer)).toBe('PARSE_ERROR')
   })
 
@@ -331,7 +331,7 @@ describe('what became of a batch', () => {
     ],
     ['a hash that is none', [{ ...receipt, transactionHash: '<script>' }, receipt], [{}]],
     ['no list', 'none', []],
-  ])('is known whatever its receipts do not say: %s', async (_what, receipts, read) => {
+  ])('is known whatever its receipts lack: %s', async (_what, receipts, read) => {
     expect(await ask({ status: 200, receipts })).toMatchObject({
       answered: { outcome: 'confirmed', receipts: read },
     })
@@ -342,7 +342,7 @@ describe('what became of a batch', () => {
     [600, null],
     [100, null],
     [300, null],
-  ])('with status %s says of a receipt without one: %s', async (status, isSuccessful) => {
+  ])('with status %s and no receipt is: %s', async (status, isSuccessful) => {
     expect(await ask({ status, receipts: [unstated] })).toMatchObject({
       answered: { receipts: [{ isSuccessful }] },
     })
@@ -354,19 +354,19 @@ describe('what became of a batch', () => {
       { chainId: 'x', atomic: 'yes' },
       { caipNetworkId: null, isAtomic: false },
     ],
-  ])('is known whatever else cannot be read: %j', async (said, read) => {
+  ])('is known whatever else is unreadable: %j', async (said, read) => {
     expect(await ask({ status: 200, ...said })).toMatchObject({
       answered: { outcome: 'confirmed', ...read },
     })
   })
 
-  it('is unknown where the wallet does not know the batch', async () => {
+  it('is unknown when the wallet does not know the batch', async () => {
     expect(await ask(refusing(5730))).toBe('UNKNOWN_BUNDLE')
   })
 })
 
-describe('what a wallet tells of itself', () => {
-  it('is told by network', async () => {
+describe('the capabilities and assets of a wallet', () => {
+  it('are returned by network', async () => {
     const answer = { '0x1': { atomic: { status: 'supported' } }, '0xa': {}, nonsense: {} }
     const { batching, asked, uninstall } = await worldOf({ wallet_getCapabilities: answer })
     expect(await batching.getCapabilities(RDNS, ALICE, never())).toEqual({
@@ -393,7 +393,7 @@ describe('what a wallet tells of itself', () => {
         'eip155:137': { atomic: { status: 'unsupported' } },
       },
     ],
-  ])('is told of every network by what stands under 0x0: %j', async (answer, told) => {
+  ])('under 0x0 apply to every network: %j', async (answer, told) => {
     const { batching, uninstall } = await worldOf({ wallet_getCapabilities: answer })
     expect(await batching.getCapabilities(RDNS, ALICE, never())).toEqual(told)
     uninstall()
@@ -425,7 +425,7 @@ describe('what a wallet tells of itself', () => {
     },
   }
 
-  it('lists what an account holds, exactly, on the networks that were asked for', async () => {
+  it('include exact holdings on the requested networks', async () => {
     const answer = { '0x1': [coin, token, { ...token, balance: '12' }], '0xa': [coin] }
     const { batching, asked, uninstall } = await worldOf({ wallet_getAssets: answer })
     expect(await batching.getAssets(RDNS, ALICE, ['eip155:1'], never())).toEqual([
@@ -459,7 +459,7 @@ describe('what a wallet tells of itself', () => {
   })
 
   it.each([[null], [{ '0x1': 'all' }], [{ '0x1': [{ ...token, balance: '1e400' }] }]])(
-    'is not read out of %j',
+    'are not read from %j',
     async answer => {
       const { batching, uninstall } = await worldOf({ wallet_getAssets: answer })
       const asking = batching.getAssets(RDNS, ALICE, ['eip155:1'], never())
@@ -469,7 +469,7 @@ describe('what a wallet tells of itself', () => {
   )
 })
 
-describe('what a wallet tells of collectibles', () => {
+describe('the collectibles reported by a wallet', () => {
   const offering = { '0x1': { assetDiscovery: { supported: true } } }
   const nft = (metadata: unknown, more: object = {}) => ({
     address: TOKEN,
@@ -488,7 +488,7 @@ describe('what a wallet tells of collectibles', () => {
     return { answer, asked }
   }
 
-  it('is its collectibles of the network, by contract and number', async () => {
+  it('are those of the network, by contract and number', async () => {
     const { answer, asked } = await told([
       nft({
         name: 'Ferns',
@@ -530,12 +530,12 @@ describe('what a wallet tells of collectibles', () => {
     ['with a number of any length', nft({ name: 'Ferns', tokenId: '9'.repeat(81) })],
     ['of no contract', nft({ name: 'Ferns', tokenId: '1' }, { address: 'native' })],
     ['nothing', null],
-  ])('leaves out one that is %s', async (_what, row) => {
+  ])('leave out one that is %s', async (_what, row) => {
     expect((await told([row])).answer).toEqual([])
   })
 
   it.each([[{}], [{ '0x1': {} }], [{ '0x1': { assetDiscovery: { supported: false } } }]])(
-    'is nothing, and it is not asked, where it does not offer to: %j',
+    'are empty, without a request, where the wallet does not support it: %j',
     async capabilities => {
       const { answer, asked } = await told([], capabilities)
       expect([answer, asked('wallet_getAssets')]).toEqual([null, []])

@@ -45,8 +45,8 @@ async function revoke(answers: Record<string, unknown>) {
   return { outcome, asked }
 }
 
-describe('a permission that an EVM wallet is asked for', () => {
-  it('is handed over whole, and answered with all that the wallet says', async () => {
+describe('a permission request to an EVM wallet', () => {
+  it('is sent as a whole, and resolves with the wallet’s full answer', async () => {
     const answer = { ...request, context: '0xc0de', signerMeta: { delegationManager: BOB } }
     const { outcome, asked } = await grant({ [GRANT]: answer })
     expect(outcome).toEqual({ answered: answer })
@@ -61,12 +61,12 @@ describe('a permission that an EVM wallet is asked for', () => {
     [5710, 'UNSUPPORTED_CHAIN_ID'],
     [-32602, 'INVALID_PARAMS'],
     [-32003, 'TRANSACTION_REJECTED'],
-  ])('is refused by name where the wallet says %p', async (code, name) => {
+  ])('rejects with a named code where the wallet answers %p', async (code, name) => {
     const { outcome } = await grant({ [GRANT]: refuse(walletError(code)) })
     expect(outcome).toBe(name)
   })
 
-  it('is told as failed where the wallet says that it had not begun', async () => {
+  it('fails where the wallet’s error states that nothing was done', async () => {
     const thrown = unsent(Object.assign(new Error('No nonce'), { code: -32603 }))
     expect((await grant({ [GRANT]: refuse(thrown) })).outcome).toBe('PERMISSION_FAILED')
     expect((await revoke({ [REVOKE]: refuse(thrown) })).outcome).toBe('PERMISSION_FAILED')
@@ -77,19 +77,19 @@ describe('a permission that an EVM wallet is asked for', () => {
     ['nothing', null],
     ['no context', { ...request }],
     ['a context that is none', { ...request, context: 'yes' }],
-  ])('may have been allowed where the wallet answers %s', async (_what, answer) => {
+  ])('may have been granted where the wallet answers %s', async (_what, answer) => {
     const { outcome } = await grant({ [GRANT]: answer })
     expect(outcome).toBe('PERMISSION_UNCERTAIN')
   })
 
-  it('is not asked for once the wallet shares another account', async () => {
+  it('is not sent once the wallet shares another account', async () => {
     const { wallets, asked, uninstall } = await worldOf({ eth_accounts: [BOB] })
     expect(await codeOf(wallets.grantPermissions(RDNS, request, never()))).toBe('INTENT_CHANGED')
     expect(asked(GRANT)).toEqual([])
     uninstall()
   })
 
-  it('is not waited for once nobody does', async () => {
+  it('ends when its caller aborts', async () => {
     const controller = new AbortController()
     const granting = grant({ [GRANT]: hang }, controller.signal)
     await new Promise(resolve => setTimeout(resolve))
@@ -98,8 +98,8 @@ describe('a permission that an EVM wallet is asked for', () => {
   })
 })
 
-describe('a permission that an EVM wallet is to revoke', () => {
-  it('is named with its account, and answered with a signature', async () => {
+describe('the revocation of a permission by an EVM wallet', () => {
+  it('names the account, and resolves with a signature', async () => {
     const { outcome, asked } = await revoke({ [REVOKE]: '0x51' })
     expect(outcome).toEqual({ answered: '0x51' })
     expect(asked(REVOKE).map(({ params }) => params)).toEqual([
@@ -111,17 +111,19 @@ describe('a permission that an EVM wallet is to revoke', () => {
     ['that it knows none', refuse(walletError(-32001)), 'RESOURCE_NOT_FOUND'],
     ['no', refuse(walletError(4001)), 'USER_REJECTED'],
     ['nothing, as for an account that is given back', null, 'PERMISSION_UNCERTAIN'],
-  ])('is not taken for revoked where the wallet says %s', async (_what, answer, code) => {
+  ])('does not count as revoked where the wallet answers %s', async (_what, answer, code) => {
     const { outcome } = await revoke({ [REVOKE]: answer })
     expect(outcome).toBe(code)
   })
 })
 
-describe('a wallet that speaks the present draft of ERC-7715', () => {
+describe('a wallet that supports the current draft of ERC-7715', () => {
   const REQUEST_EXECUTION = 'wallet_requestExecutionPermissions'
   const REVOKE_EXECUTION = 'wallet_revokeExecutionPermission'
   const TOKEN = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35'
-  /** The keys of 1 and 2, and the account of the second: known to everybody. */
+  /**
+   * The public keys of the private keys 1 and 2, and the account of the second. All are well known.
+   */
   const SERVICE_KEY =
     '0x0479be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8'
   const PAGE_KEY =
@@ -163,7 +165,7 @@ describe('a wallet that speaks the present draft of ERC-7715', () => {
   }
   const unknown = refuse(walletError(-32601))
 
-  it('is asked by it: for the account of the page’s key, exactly as it is to be allowed', async () => {
+  it('receives a request for the account of the page’s key, exactly as it is to be granted', async () => {
     const { outcome, counts, params } = await ask({
       [REQUEST_EXECUTION]: allowed,
       [GRANT]: unknown,
@@ -179,7 +181,7 @@ describe('a wallet that speaks the present draft of ERC-7715', () => {
     })
   })
 
-  it('is asked for an allowance of a token', async () => {
+  it('receives a request for a token allowance', async () => {
     const data = { token: TOKEN, allowance: '0x5', start: 1_900_000_000, period: 60 }
     const permissions = [{ type: 'erc20-recurring-allowance', data }]
     const { params } = await ask({ [REQUEST_EXECUTION]: unknown, [GRANT]: unknown }, {
@@ -198,7 +200,7 @@ describe('a wallet that speaks the present draft of ERC-7715', () => {
     ])
   })
 
-  it('is asked by the older one where it knows only that, and by no method that a session lacks', async () => {
+  it('receives the older request if it supports only that, and no method that the session lacks', async () => {
     const older = { ...asked, context: '0x01' }
     const both = { [REQUEST_EXECUTION]: unknown, [GRANT]: older }
     expect(await ask(both)).toMatchObject({
@@ -214,7 +216,7 @@ describe('a wallet that speaks the present draft of ERC-7715', () => {
     })
   })
 
-  it('is asked once where it declines, or may have allowed it', async () => {
+  it('receives one request where it declines, or may have granted it', async () => {
     const declined = refuse(walletError(4001))
     expect(await ask({ [REQUEST_EXECUTION]: declined })).toMatchObject({
       outcome: 'USER_REJECTED',
@@ -237,7 +239,7 @@ describe('a wallet that speaks the present draft of ERC-7715', () => {
     ],
     ['several keys', { signer: { type: 'keys', data: { keys: [...keys, ...keys] } } }],
   ])(
-    'is asked by the older one for what the present one cannot say: %s',
+    'receives the older request for what the current one cannot express: %s',
     async (_what, changes) => {
       const what = { ...asked, ...changes } as unknown as typeof request
       const { counts } = await ask({ [REQUEST_EXECUTION]: allowed, [GRANT]: unknown }, what)
@@ -264,12 +266,12 @@ describe('a wallet that speaks the present draft of ERC-7715', () => {
     ['no context', [{ ...answer, context: undefined }]],
     ['nowhere to redeem it', [{ ...answer, delegationManager: 'x' }]],
     ['two permissions', [answer, answer]],
-  ])('may have allowed something else where it answers %s', async (_what, given) => {
+  ])('may have granted something else where it answers %s', async (_what, given) => {
     const { outcome } = await ask({ [REQUEST_EXECUTION]: given })
     expect(outcome).toBe('PERMISSION_UNCERTAIN')
   })
 
-  it('is asked by it to revoke, by the context that it gave', async () => {
+  it('receives a request to revoke, with the context that it returned', async () => {
     const given = { ...session, context: '0xc0de' as const }
     const { wallets, asked: callsOf, uninstall } = await worldOf({ [REVOKE_EXECUTION]: {} })
     expect(await wallets.revokePermissions(RDNS, account, given, never())).toBe('0x')

@@ -2,7 +2,7 @@ import { parseAccounts } from '../../../../src/chains/eip155/wallet/parseAccount
 
 const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
 
-/** A list that counts how often it is looked at, and ends the test before that takes long. */
+/** A list that counts its reads, and fails the test before reading it takes long. */
 function counted(length: number, at: (index: number) => unknown) {
   let looks = 0
   const list = new Proxy([] as unknown[], {
@@ -19,7 +19,7 @@ function counted(length: number, at: (index: number) => unknown) {
 }
 
 describe('the accounts a wallet shares', () => {
-  it('are read up to five hundred, however many there are', () => {
+  it('are limited to five hundred', () => {
     const { list, looks } = counted(100_000, addressOf)
     const accounts = parseAccounts(list)
     expect(accounts).toHaveLength(500)
@@ -27,7 +27,7 @@ describe('the accounts a wallet shares', () => {
     expect(looks()).toBe(500)
   })
 
-  it('are each told once, as the wallet wrote it first', () => {
+  it('are each returned once, in the wallet’s first spelling', () => {
     const address = `0xAbCd${'0'.repeat(36)}`
     const again = [address, address.toLowerCase(), address.slice(2), 'junk', null, addressOf(1)]
     expect(parseAccounts(again).map(account => account.address)).toEqual([address, addressOf(1)])

@@ -24,7 +24,7 @@ describe('a single call to an EVM wallet', () => {
     return { outcome, sent: asked.map(({ params }) => params) }
   }
 
-  it('is handed over as it was reviewed, whatever the wallet knows of batches', async () => {
+  it('is sent as reviewed, whatever the wallet’s support for batches', async () => {
     expect(await sendOne({ [SEND]: HASH })).toEqual({
       outcome: { answered: HASH },
       sent: [[{ from: ALICE, chainId: '0x1', to: TOKEN, data: '0x095ea7b3', value: '0x0' }]],
@@ -35,7 +35,7 @@ describe('a single call to an EVM wallet', () => {
     ['another target', { to: BOB, data: '0x095ea7b3', value: 0n }],
     ['other data', { to: TOKEN, data: '0xa9059cbb', value: 0n }],
     ['a value', { to: TOKEN, data: '0x095ea7b3', value: 1n }],
-  ] as const)('with %s than was reviewed is not handed over', async (_what, call) => {
+  ] as const)('with %s than was reviewed is not sent', async (_what, call) => {
     const batch = readCallsRequest({ calls: [call] }, who)
     expect(await sendOne({ [SEND]: HASH }, { batch })).toEqual({
       outcome: 'INTENT_CHANGED',
@@ -43,7 +43,7 @@ describe('a single call to an EVM wallet', () => {
     })
   })
 
-  it('is not handed over on another network, by another account, or when nobody waits', async () => {
+  it('is not sent on another network, by another account, or after an abort', async () => {
     const outcomes = [
       await sendOne({ [SEND]: HASH, eth_chainId: '0x2105' }),
       await sendOne({ [SEND]: HASH }, { isOver: () => true }),
@@ -56,7 +56,7 @@ describe('a single call to an EVM wallet', () => {
     ])
   })
 
-  it('leaves it open what became of it where the wallet names no hash', async () => {
+  it('has an unknown outcome where the wallet returns no hash', async () => {
     expect((await sendOne({ [SEND]: 'sent' })).outcome).toBe('SEND_UNCERTAIN')
     expect((await sendOne({ [SEND]: refuse(walletError(4001)) })).outcome).toBe('USER_REJECTED')
   })

@@ -22,7 +22,7 @@ import {
 
 const SEND = 'eth_sendTransaction'
 
-/** Sends through one installed wallet, and tells how it ended and what the wallet was asked. */
+/** Sends through one installed wallet; returns the outcome and the requests the wallet received. */
 async function send(
   intent: SendIntent,
   answers: Record<string, unknown> = {},
@@ -36,7 +36,7 @@ async function send(
 }
 
 describe('sending from an EVM wallet', () => {
-  it('hands a payment in the native coin to the wallet and leaves fees to it', async () => {
+  it('sends a payment in the native coin, and leaves the fees to the wallet', async () => {
     const { outcome, asked } = await send(nativeIntent)
     expect(outcome).toEqual({ answered: HASH })
     expect(asked.map(({ params }) => params)).toEqual([
@@ -44,7 +44,7 @@ describe('sending from an EVM wallet', () => {
     ])
   })
 
-  it('hands a payment in a token to the wallet as a call of the token', async () => {
+  it('sends a payment in a token as a call of the token contract', async () => {
     const { asked } = await send(tokenIntent)
     const recipient = BOB.slice(2).padStart(64, '0')
     const amount = 12_340_000n.toString(16).padStart(64, '0')
@@ -61,13 +61,13 @@ describe('sending from an EVM wallet', () => {
     ])
   })
 
-  it('freezes what it hands over', async () => {
+  it('freezes the request', async () => {
     const { asked } = await send(nativeIntent)
     expect(Object.isFrozen(asked[0]?.params)).toBe(true)
     expect(Object.isFrozen(asked[0]?.params[0])).toBe(true)
   })
 
-  it('works on an address typed without its prefix, and one a service lists as a stand-in for the coin', async () => {
+  it('accepts an address typed without its prefix, and a service’s stand-in for the native coin', async () => {
     const standIn = `eip155:1:0x${'e'.repeat(40)}`
     const { asked } = await send({
       ...nativeIntent,
@@ -90,7 +90,7 @@ describe('sending from an EVM wallet', () => {
     [walletError(-32005), 'SEND_UNCERTAIN'],
     [walletError(4900), 'SEND_UNCERTAIN'],
     [new Error('who knows'), 'SEND_UNCERTAIN'],
-  ])('says why the wallet did not send: %p', async (reason, code) => {
+  ])('reports why the wallet did not send: %p', async (reason, code) => {
     expect((await send(nativeIntent, { [SEND]: refuse(reason) })).outcome).toBe(code)
   })
 
@@ -101,7 +101,7 @@ describe('sending from an EVM wallet', () => {
     [walletError(-32000, 'replacement transaction underpriced')],
     [{ code: 'REPLACEMENT_UNDERPRICED', message: 'replacement fee too low' }],
     [walletError(-32000, 'already known')],
-  ])('does not say that nothing was sent when a payment that was mined fails so: %p', async why => {
+  ])('does not claim that nothing was sent when a mined payment fails with: %p', async why => {
     const { outcome } = await send(nativeIntent, { [SEND]: refuse(why) })
     const code = String(outcome) as ErrorCode
     expect(outcomeUnknown(code)).toBe(true)
@@ -109,13 +109,13 @@ describe('sending from an EVM wallet', () => {
   })
 
   it.each([[null], [''], ['0x'], ['0x12'], [{ hash: HASH }], [`${HASH}00`]])(
-    'never says that nothing was sent when the wallet answers %p',
+    'never claims that nothing was sent when the wallet answers %p',
     async answer => {
       expect((await send(nativeIntent, { [SEND]: answer })).outcome).toBe('SEND_UNCERTAIN')
     },
   )
 
-  it('ends at once when told to while the wallet asks', async () => {
+  it('aborts at once while the wallet prompts', async () => {
     const { adapter, uninstall } = oneWallet({ [SEND]: hang })
     await adapter.wallets.connect(RDNS, never())
     const giveUp = new AbortController()
@@ -129,7 +129,7 @@ describe('sending from an EVM wallet', () => {
   })
 })
 
-describe('D3 what is sent is what was reviewed', () => {
+describe('D3 the sent payment is the reviewed one', () => {
   const reviewed = intentFingerprint(tokenIntent)
   const token = tokenIntent.token
 
@@ -168,7 +168,7 @@ describe('D3 what is sent is what was reviewed', () => {
   })
 
   it.each(['', 'undefined', `${reviewed} `, reviewed.toUpperCase()])(
-    'stops on a fingerprint that is not the whole one: %p',
+    'stops on an incomplete fingerprint: %p',
     async fingerprint => {
       const { outcome, asked } = await send(tokenIntent, {}, fingerprint)
       expect(outcome).toBe('INTENT_CHANGED')
@@ -176,7 +176,7 @@ describe('D3 what is sent is what was reviewed', () => {
     },
   )
 
-  it('notices an intent that is changed while the wallet is asked who it is', async () => {
+  it('detects an intent that changes while the wallet is asked for its accounts', async () => {
     const intent = { ...nativeIntent, to: BOB as string }
     const fingerprint = intentFingerprint(intent)
     const { outcome, asked } = await send(
@@ -189,7 +189,7 @@ describe('D3 what is sent is what was reviewed', () => {
       },
       fingerprint,
     )
-    // What goes out was built before the change and still says what was reviewed.
+    // The request was built before the change, so it still matches the reviewed intent.
     expect(outcome).toEqual({ answered: HASH })
     expect(asked[0]?.params[0]).toMatchObject({ to: BOB })
   })
@@ -200,13 +200,13 @@ describe('D3 what is sent is what was reviewed', () => {
     expect(asked).toEqual([])
   })
 
-  it('stops when the wallet went to another network', async () => {
+  it('stops when the wallet switched to another network', async () => {
     const { outcome, asked } = await send(nativeIntent, { eth_chainId: '0xa' })
     expect(outcome).toBe('INTENT_CHANGED')
     expect(asked).toEqual([])
   })
 
-  it('stops when it is told to send on another network than the reviewed one', async () => {
+  it('stops when the requested network differs from the reviewed one', async () => {
     const { adapter, wallet, uninstall } = oneWallet()
     const sent = adapter.wallets.send(
       nativeIntent,
@@ -219,7 +219,7 @@ describe('D3 what is sent is what was reviewed', () => {
     uninstall()
   })
 
-  it('does not ask a wallet whose session ended while it was asked who it is', async () => {
+  it('sends nothing to a wallet whose session ended during the request for its accounts', async () => {
     let isOver = false
     const { adapter, wallet, uninstall } = oneWallet({
       [SEND]: HASH,
@@ -237,7 +237,7 @@ describe('D3 what is sent is what was reviewed', () => {
     uninstall()
   })
 
-  it('hears a wallet whose session ended while it had the payment', async () => {
+  it('accepts the answer of a wallet whose session ended after it received the payment', async () => {
     let isOver = false
     let approve: (hash: string) => void = () => undefined
     const { adapter, uninstall } = oneWallet({
@@ -256,7 +256,7 @@ describe('D3 what is sent is what was reviewed', () => {
     uninstall()
   })
 
-  it('asks no wallet that did not connect in this page life, or was left since', async () => {
+  it('sends nothing to a wallet that did not connect in this page, or was disconnected since', async () => {
     const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH })
     const stop = adapter.wallets.discover(() => undefined)
     const send = () =>
@@ -271,7 +271,7 @@ describe('D3 what is sent is what was reviewed', () => {
     uninstall()
   })
 
-  it('stops when the wallet’s request was swapped', async () => {
+  it('stops when the wallet’s request function was replaced', async () => {
     const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH })
     await adapter.wallets.connect(RDNS, never())
     wallet.provider.request = async () => HASH

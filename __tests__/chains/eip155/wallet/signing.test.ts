@@ -47,7 +47,7 @@ describe('signing a message', () => {
     expect(wallet.calls).toEqual([{ method: 'personal_sign', params: [expected, ALICE] }])
   })
 
-  it('yields what any library recovers the signer from', async () => {
+  it('returns a signature from which any library recovers the signer', async () => {
     const message = 'Sign in to example.org ✓'
     const { signed } = sign(message, {
       personal_sign: ([raw]: [`0x${string}`]) => account.signMessage({ message: { raw } }),
@@ -64,11 +64,11 @@ describe('signing a message', () => {
     [null, 'SIGN_FAILED'],
     ['0x', 'SIGN_FAILED'],
     [{ signature: SIGNATURE }, 'SIGN_FAILED'],
-  ])('says why there is no signature: %p', async (answer, code) => {
+  ])('reports why there is no signature: %p', async (answer, code) => {
     expect(await codeOf(sign('Hi', { personal_sign: answer }).signed)).toBe(code)
   })
 
-  it('ends at once when told to', async () => {
+  it('aborts at once', async () => {
     const { adapter, uninstall } = oneWallet({ personal_sign: hang })
     const giveUp = new AbortController()
     const signed = codeOf(adapter.wallets.signMessage(RDNS, ALICE, 'Hi', giveUp.signal))
@@ -92,7 +92,7 @@ describe('signing typed data', () => {
   const sentJson = (wallet: { calls: readonly { params: readonly unknown[] }[] }): unknown =>
     JSON.parse(String(wallet.calls[0]?.params[1]))
 
-  it('adds the domain’s own type when it is missing', async () => {
+  it('adds the type of the domain when it is missing', async () => {
     const { signed, wallet } = sign(permit)
     await signed
     expect(wallet.calls[0]).toMatchObject({
@@ -113,14 +113,14 @@ describe('signing typed data', () => {
     })
   })
 
-  it('leaves the domain’s type as it is when it is there', async () => {
+  it('keeps the type of the domain when it is there', async () => {
     const EIP712Domain = [{ name: 'name', type: 'string' }]
     const { signed, wallet } = sign({ ...permit, types: { ...permit.types, EIP712Domain } })
     await signed
     expect(sentJson(wallet)).toMatchObject({ types: { EIP712Domain } })
   })
 
-  it('yields what any library recovers the signer from', async () => {
+  it('returns typed-data signatures from which any library recovers the signer', async () => {
     const { signed } = sign(permit, {
       eth_signTypedData_v4: ([, json]: [string, string]) =>
         account.signTypedData(JSON.parse(json) as Parameters<typeof account.signTypedData>[0]),
@@ -130,7 +130,7 @@ describe('signing typed data', () => {
     expect(await recoverTypedDataAddress(typedData)).toBe(account.address)
   })
 
-  it('takes JSON text, and writes large numbers as text', async () => {
+  it('accepts JSON text, and writes large numbers as text', async () => {
     const asText = sign(JSON.stringify(permit))
     await asText.signed
     expect(sentJson(asText.wallet)).toMatchObject({ message: permit.message })
@@ -151,13 +151,13 @@ describe('signing typed data', () => {
     ['a primary type from a prototype', { ...permit, primaryType: 'constructor' }],
     ['no message', { ...permit, message: undefined }],
     ['a domain that is text', { ...permit, domain: 'example.org' }],
-  ])('does not bother the wallet with %s', async (_what, typedData) => {
+  ])('sends the wallet no request with %s', async (_what, typedData) => {
     const { signed, wallet } = sign(typedData)
     expect(await codeOf(signed)).toBe('INVALID_PARAMS')
     expect(wallet.calls).toEqual([])
   })
 
-  it('says that the person declined', async () => {
+  it('reports that the person declined', async () => {
     const { signed } = sign(permit, { eth_signTypedData_v4: refuse(walletError(4001)) })
     expect(await codeOf(signed)).toBe('USER_REJECTED')
   })

@@ -11,7 +11,7 @@ const UNRECOGNISED =
 
 type Answer = (params: readonly unknown[]) => unknown
 
-/** A wallet on mainnet, moved by what it is asked. `moves` names the method that really moves it. */
+/** A wallet on mainnet. `moves` names the request that really switches it. */
 function movingWallet(answers: Record<string, unknown>, moves: string) {
   let chainId = '0x1'
   const parts = oneWallet({ eth_chainId: () => chainId })
@@ -31,7 +31,7 @@ function movingWallet(answers: Record<string, unknown>, moves: string) {
   }
 }
 
-/** Refuses the first time, then agrees. */
+/** Rejects the first time, then approves. */
 function once(reason: unknown) {
   let isFirst = true
   return () => {
@@ -41,8 +41,8 @@ function once(reason: unknown) {
   }
 }
 
-describe('moving an EVM wallet', () => {
-  it('asks the wallet to switch and nothing more when it knows the network', async () => {
+describe('switching the network of an EVM wallet', () => {
+  it('requests only the switch when the wallet knows the network', async () => {
     const { wallet, move, uninstall } = movingWallet({ [SWITCH.method]: null }, SWITCH.method)
     await move()
     expect(wallet.methods()).toEqual(['eth_chainId', SWITCH.method, 'eth_chainId'])
@@ -50,7 +50,7 @@ describe('moving an EVM wallet', () => {
     uninstall()
   })
 
-  it('asks nothing of a wallet that is there already', async () => {
+  it('requests nothing when the wallet is already there', async () => {
     const { wallet, move, moveTo, uninstall } = movingWallet({}, '')
     moveTo('10')
     await move()
@@ -84,7 +84,7 @@ describe('moving an EVM wallet', () => {
     uninstall()
   })
 
-  it('switches again when adding did not move the wallet', async () => {
+  it('requests the switch again when adding did not switch the wallet', async () => {
     const { wallet, move, uninstall } = movingWallet(
       { [SWITCH.method]: once(walletError(4902)), wallet_addEthereumChain: null },
       SWITCH.method,
@@ -94,7 +94,7 @@ describe('moving an EVM wallet', () => {
     uninstall()
   })
 
-  it('describes the network with its own addresses only', async () => {
+  it('describes the network with its public URLs only', async () => {
     const { wallet, move, uninstall } = movingWallet(
       { [SWITCH.method]: once(walletError(4902)), wallet_addEthereumChain: null },
       'wallet_addEthereumChain',
@@ -136,7 +136,7 @@ describe('moving an EVM wallet', () => {
     ['add', walletError(4001), 'USER_REJECTED'],
     ['add', walletError(-32602), 'CHAIN_NOT_SUPPORTED'],
     ['add', undefined, 'CHAIN_NOT_SUPPORTED'],
-  ])('tells apart why the wallet would not %s: %p', async (step, reason, code) => {
+  ])('distinguishes why the wallet would not %s: %p', async (step, reason, code) => {
     const { wallet, move, uninstall } = movingWallet(
       {
         [SWITCH.method]: refuse(step === 'add' ? walletError(4902) : reason),
@@ -149,7 +149,7 @@ describe('moving an EVM wallet', () => {
     uninstall()
   })
 
-  it('does not try to add a network that has no public address', async () => {
+  it('does not add a network without a public URL', async () => {
     const { wallet, move, uninstall } = movingWallet(
       { [SWITCH.method]: refuse(walletError(4902)) },
       '',
@@ -160,8 +160,8 @@ describe('moving an EVM wallet', () => {
   })
 })
 
-describe('P15 what counts is where the wallet says it is', () => {
-  it('waits for a wallet that answers before it has moved', async () => {
+describe('P15 the wallet’s reported network decides', () => {
+  it('waits for a wallet that answers before it has switched', async () => {
     const { wallet, move, moveTo, uninstall } = movingWallet({ [SWITCH.method]: null }, '')
     const moved = move()
     await turn()
@@ -173,7 +173,7 @@ describe('P15 what counts is where the wallet says it is', () => {
     uninstall()
   })
 
-  it('does not believe a wallet that agreed and stayed', async () => {
+  it('rejects when a wallet approved but did not switch', async () => {
     const patience = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const { move, uninstall } = movingWallet({ [SWITCH.method]: null }, '')
     expect(await codeOf(move())).toBe('NETWORK_SWITCH_FAILED')
@@ -182,7 +182,7 @@ describe('P15 what counts is where the wallet says it is', () => {
     uninstall()
   })
 
-  it('asks once more before it gives up, for wallets without events', async () => {
+  it('reads the chain id once more before it fails, for wallets without events', async () => {
     const { move, moveTo, uninstall } = movingWallet({ [SWITCH.method]: null }, '')
     const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       moveTo('0xa')
@@ -194,7 +194,7 @@ describe('P15 what counts is where the wallet says it is', () => {
   })
 
   it.each([SWITCH.method, 'eth_chainId'])(
-    'ends at once when told to while %s hangs',
+    'aborts at once on the signal while %s hangs',
     async method => {
       const { wallet, move, uninstall } = movingWallet({ [SWITCH.method]: hang }, '')
       if (method === 'eth_chainId') wallet.script(method, hang)

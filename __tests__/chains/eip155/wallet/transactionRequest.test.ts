@@ -20,7 +20,7 @@ const hexAddress = fc
   .map(digits => `0x${digits.join('')}` as const)
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 
-/** Every USDT contract of the specification whose `transfer` returns nothing. */
+/** Every USDT contract in the specification whose `transfer` returns nothing. */
 const USDT = [
   '0xdac17f958d2ee523a2206206994597c13d831ec7',
   '0xc2132d05d31c914a87c6611c10748aeb04b58e8f',
@@ -44,7 +44,7 @@ const NO_RETURN_ABI = [
 ] as const
 
 describe('a token transfer as bytes', () => {
-  it('is what viem makes of it, and comes back from it', () => {
+  it('matches viem’s encoding, and decodes back', () => {
     fc.assert(
       fc.property(hexAddress, uint256, (mixedCase, baseUnits) => {
         const to = mixedCase.toLowerCase() as `0x${string}`
@@ -60,7 +60,7 @@ describe('a token transfer as bytes', () => {
     )
   })
 
-  it.each(USDT)('is the same for %s, which returns nothing', contract => {
+  it.each(USDT)('is the same for %s, whose transfer returns nothing', contract => {
     const request = buildSendRequest({
       ...tokenIntent,
       token: { ...tokenIntent.token, address: `eip155:1:${contract}` },
@@ -79,16 +79,16 @@ describe('a token transfer as bytes', () => {
     ['something after', `0xa9059cbb${'0'.repeat(128)}00`],
     ['too little', `0xa9059cbb${'0'.repeat(127)}`],
     ['bytes in front of the receiver', `0xa9059cbb01${'0'.repeat(126)}`],
-  ])('is not %s', (_what, data) => {
+  ])('rejects %s', (_what, data) => {
     expect(decodeErc20Transfer(data)).toBeNull()
   })
 
-  it.each([-1n, 2n ** 256n])('does not take %p base units', baseUnits => {
+  it.each([-1n, 2n ** 256n])('rejects %p base units', baseUnits => {
     expect(() => encodeErc20Transfer({ to: BOB, baseUnits })).toThrow(RangeError)
   })
 })
 
-describe('D3 the fingerprint read back from the request', () => {
+describe('D3 the fingerprint decoded from the request', () => {
   const intents = fc
     .record({
       from: hexAddress,
@@ -112,7 +112,7 @@ describe('D3 the fingerprint read back from the request', () => {
       },
     }))
 
-  it('is the one of the intent, for every intent', () => {
+  it('equals that of the intent, for every intent', () => {
     fc.assert(
       fc.property(intents, intent => {
         expect(requestFingerprint(buildSendRequest(intent), RDNS)).toBe(intentFingerprint(intent))
@@ -121,7 +121,7 @@ describe('D3 the fingerprint read back from the request', () => {
     )
   })
 
-  it('differs for two payments that differ', () => {
+  it('differs for two different payments', () => {
     fc.assert(
       fc.property(intents, intents, (one, other) => {
         const isSame =
@@ -144,7 +144,7 @@ describe('D3 the fingerprint read back from the request', () => {
     ['receiver', { data: request.data.replace('b0b', 'bad') }],
     ['amount', { data: `${request.data.slice(0, -1)}f` }],
     ['approval instead', { data: request.data.replace('a9059cbb', '095ea7b3') }],
-  ])('notices another %s', (_what, change) => {
+  ])('detects another %s', (_what, change) => {
     const reviewed = intentFingerprint(tokenIntent)
     expect(requestFingerprint({ ...request, ...change }, RDNS)).not.toBe(reviewed)
   })
@@ -184,7 +184,7 @@ describe('an intent that is not one payment', () => {
       'decimals that are no number',
       { ...tokenIntent, token: { ...token, quantity: { decimals: 'six', numeric: '1' } } },
     ],
-  ])('is refused: %s', (_what, intent) => {
+  ])('is rejected: %s', (_what, intent) => {
     expect(() => intentFingerprint(intent)).toThrow(ModalError)
     try {
       buildSendRequest(intent)

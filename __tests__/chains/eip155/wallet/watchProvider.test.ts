@@ -35,7 +35,7 @@ describe('watching an EVM wallet', () => {
     ['chainChanged', 'loading', []],
     ['chainChanged', null, []],
     ['chainChanged', '0x0', []],
-  ])('understands %s with %p', (event, payload, expected) => {
+  ])('parses %s with %p', (event, payload, expected) => {
     const wallet = createFakeProvider()
     const { changes, stop } = watch(wallet)
     wallet.emit(event, payload)
@@ -52,7 +52,7 @@ describe('watching an EVM wallet', () => {
       jest.useRealTimers()
     })
 
-    it.each([[[]], [['junk']]])('ends the session when it stays so: %p', async list => {
+    it.each([[[]], [['junk']]])('ends the session when it stays empty: %p', async list => {
       const wallet = createFakeProvider()
       const { changes, stop } = watch(wallet)
       wallet.emit('accountsChanged', list)
@@ -64,7 +64,7 @@ describe('watching an EVM wallet', () => {
       stop()
     })
 
-    it('is no end when the account is back within 50 ms', async () => {
+    it('is ignored when the account is back within 50 ms', async () => {
       const wallet = createFakeProvider()
       const { changes, stop } = watch(wallet)
       wallet.emit('accountsChanged', [])
@@ -89,7 +89,7 @@ describe('watching an EVM wallet', () => {
     ['is still there', [ALICE], []],
     ['shares nothing any more', [], [{ kind: 'disconnected' }]],
     ['is out of reach', refuse(walletError(4900)), []],
-  ])('asks a wallet that lost its networks, which %s', async (_what, answer, expected) => {
+  ])('handles a wallet that lost its networks, which %s', async (_what, answer, expected) => {
     const wallet = createFakeProvider({ eth_accounts: answer })
     const { changes, stop } = watch(wallet)
     jest.useFakeTimers()
@@ -100,7 +100,7 @@ describe('watching an EVM wallet', () => {
     stop()
   })
 
-  it('says nothing after it was stopped, even about a question that was open', async () => {
+  it('reports nothing after it was stopped, even for a pending request', async () => {
     const wallet = createFakeProvider({ eth_accounts: [] })
     const { changes, stop } = watch(wallet)
     wallet.emit('disconnect', walletError(1013))
@@ -122,7 +122,7 @@ describe('watching an EVM wallet', () => {
         },
       },
     ],
-  ])('bears a wallet that %s', (_what, provider) => {
+  ])('handles a wallet that %s', (_what, provider) => {
     const captured = captureProvider(provider)
     expect(() => captured && watchProvider(captured, delay, () => {})()).not.toThrow()
   })

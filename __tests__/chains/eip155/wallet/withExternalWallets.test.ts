@@ -18,7 +18,7 @@ const sourceOf = (...external: readonly ExternalWallet[]) => {
   return createEvmAdapter(portsWith(), reader, withExternalWallets(discovery, external)).wallets
 }
 
-/** A vault that shares Alice on mainnet, and how often its provider was asked for. */
+/** A vault that shares Alice on mainnet, and a count of the requests for its provider. */
 function vault(changes: Partial<ExternalWallet> = {}) {
   const wallet = createFakeProvider({
     eth_requestAccounts: [ALICE],
@@ -56,7 +56,7 @@ walletSourceContract('An external EVM wallet', () => {
     there: optimism,
     wallet: {
       ...wallet,
-      // A wallet of the page announces itself too: only that makes the list of wallets be reported anew.
+      // An injected wallet announces itself, too: only that triggers a new report of the list.
       appear: () => {
         leavePage()
         leavePage = install(walletInfo('One', 'org.one'), createFakeProvider().provider)
@@ -72,7 +72,7 @@ walletSourceContract('An external EVM wallet', () => {
 })
 
 describe('withExternalWallets', () => {
-  it('lists them behind the wallets of the page, by what the host says of them', () => {
+  it('lists them behind the injected wallets, with the host’s names and icons', () => {
     const uninstall = install(walletInfo('One', 'org.one'), createFakeProvider().provider)
     const { external } = vault({ icon: PNG })
     expect(rowsOf(sourceOf(external)).slice(1)).toEqual([
@@ -81,14 +81,14 @@ describe('withExternalWallets', () => {
     uninstall()
   })
 
-  it('shows no icon that may not be shown', () => {
+  it('drops an icon that is not allowed', () => {
     const { external } = vault({ icon: 'javascript:alert(1)' })
     expect(rowsOf(sourceOf(external))).toEqual([
       { id: SAFE, name: 'Safe', namespace: 'eip155', type: 'EXTERNAL' },
     ])
   })
 
-  it('asks for no provider before one is connected', async () => {
+  it('requests no provider before one is connected', async () => {
     const { external, getProvider } = vault()
     const source = sourceOf(external)
     rowsOf(source)
@@ -100,7 +100,7 @@ describe('withExternalWallets', () => {
     expect(getProvider).toHaveBeenCalledTimes(1)
   })
 
-  it('connects the provider that was given, and hands it out', async () => {
+  it('connects the given provider, and returns it to the page', async () => {
     const { external, wallet } = vault()
     const source = sourceOf(external)
     const session = await source.connect(SAFE, never())
@@ -117,7 +117,7 @@ describe('withExternalWallets', () => {
   })
 
   it.each([undefined, null, {}, 'a provider'])(
-    'has no wallet where it is given %p',
+    'has no wallet when the provider is %p',
     async given => {
       const { external } = vault({ getProvider: () => given as undefined })
       const source = sourceOf(external)
@@ -126,7 +126,7 @@ describe('withExternalWallets', () => {
     },
   )
 
-  it('asks again after it failed', async () => {
+  it('requests the provider again after a failure', async () => {
     const { external, getProvider } = vault()
     getProvider.mockRejectedValueOnce(new Error('the SDK could not be loaded'))
     const source = sourceOf(external)
@@ -142,7 +142,7 @@ describe('withExternalWallets', () => {
     expect(await asked).toBe('CANCELLED')
   })
 
-  it('keeps the request of a provider as it was at first sight', async () => {
+  it('captures the request function of a provider at first sight', async () => {
     const { external, wallet } = vault()
     const source = sourceOf(external)
     await source.connect(SAFE, never())
@@ -153,7 +153,7 @@ describe('withExternalWallets', () => {
     expect(wallet.methods()).toHaveLength(4)
   })
 
-  it('takes the place of a wallet that announces itself by its id', async () => {
+  it('replaces a wallet that announces itself under its id', async () => {
     const uninstall = install(walletInfo('Other', 'org.safe'), createFakeProvider().provider)
     const { external } = vault({ id: 'Org.Safe' })
     const source = sourceOf(external)
@@ -162,7 +162,7 @@ describe('withExternalWallets', () => {
     uninstall()
   })
 
-  it('leaves out what cannot be used, and the second of two with one id', () => {
+  it('leaves out invalid entries, and the second of two with one id', () => {
     const { external } = vault()
     const broken = [{}, null, { ...external, id: 'injected' }, { ...external, name: 'Twin' }]
     const rows = rowsOf(sourceOf(external, ...(broken as unknown as ExternalWallet[])))

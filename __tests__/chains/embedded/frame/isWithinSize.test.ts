@@ -12,7 +12,7 @@ describe('the size of a message', () => {
     ['many values', Array.from({ length: 60_000 }, () => 0), false],
     ['bytes', { data: new Uint8Array(2_000_000) }, false],
     ['what holds itself', loop, false],
-  ])('tells %s', (_what, message, expected) => {
+  ])('is checked for %s', (_what, message, expected) => {
     expect(isWithinSize(message)).toBe(expected)
   })
 })

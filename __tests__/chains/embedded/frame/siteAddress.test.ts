@@ -1,7 +1,7 @@
 import { siteAddress } from '../../../../src/chains/embedded/frame/siteAddress'
 
 describe('the address of the site in the frame', () => {
-  it('is the page and the query of the protocol', () => {
+  it('has the page and the query of the protocol', () => {
     const { origin, frameUrl } = siteAddress('https://wallet.example')
     expect(origin).toBe('https://wallet.example')
     expect(frameUrl('p1', 'eip155:1')).toBe(
@@ -23,7 +23,7 @@ describe('the address of the site in the frame', () => {
     'https://user:secret@wallet.example',
     'http://localhost.evil.example',
     '',
-  ])('is not %s', url => {
+  ])('cannot be %s', url => {
     expect(() => siteAddress(url)).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION' }) as Error,
     )

@@ -29,7 +29,7 @@ const outcomeOf = (asked: Promise<unknown>) =>
     (thrown: unknown) => (thrown as { readonly code?: string }).code,
   )
 
-describe('signing in with an account elsewhere', () => {
+describe('signing in with a social account', () => {
   let world: World
   let popup: Popup
   const begin = (options: WorldOptions = {}) => {
@@ -59,7 +59,7 @@ describe('signing in with an account elsewhere', () => {
   const post = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
     world.frame.post(data, { source: popup as unknown as Window, ...from } as never)
 
-  it('leads the window to the provider and takes what the site posts from it', async () => {
+  it('leads the window to the provider and receives the result from the site', async () => {
     const { client, signal, frame } = begin()
     expect(client.loadingUrl).toBe('https://wallet.example/loading')
     const asked = outcomeOf(client.socialResult('google', popup, signal))
@@ -74,7 +74,7 @@ describe('signing in with an account elsewhere', () => {
     expect(await asked).toBe(RESULT)
   })
 
-  it('has its window wait in the language that the visitor reads by then', () => {
+  it('shows the visitor’s current language in the waiting window', () => {
     let locale = 'de'
     const { client } = begin({ ports: { locale: () => locale } })
     expect(client.loadingUrl).toBe('https://wallet.example/loading?lang=de')
@@ -82,7 +82,7 @@ describe('signing in with an account elsewhere', () => {
     expect(client.loadingUrl).toBe('https://wallet.example/loading?lang=pt-BR')
   })
 
-  it('hears no other window, and trusts no other origin', async () => {
+  it('ignores other windows, and trusts no other origin', async () => {
     const { client, signal, frame } = begin()
     const asked = outcomeOf(client.socialResult('google', popup, signal))
     await pass(600)
@@ -100,7 +100,7 @@ describe('signing in with an account elsewhere', () => {
     ['unverified_email', 'SOCIAL_EMAIL_UNVERIFIED'],
     ['server_error', 'SOCIAL_LOGIN_FAILED'],
     ['constructor', 'SOCIAL_LOGIN_FAILED'],
-  ])('says what the provider ended with: %s', async (error, code) => {
+  ])('reports the provider’s outcome: %s', async (error, code) => {
     const { client, signal } = begin()
     const asked = outcomeOf(client.socialResult('x', popup, signal))
     await pass(600)
@@ -108,7 +108,7 @@ describe('signing in with an account elsewhere', () => {
     expect(await asked).toBe(code)
   })
 
-  it('ends within a second and a bit when the window is closed, also before the address is there', async () => {
+  it('ends shortly after one second when the window closes, even before it has an address', async () => {
     const { client, signal } = begin({ answers: { GET_SOCIAL_REDIRECT_URI: () => undefined } })
     const asked = outcomeOf(client.socialResult('google', popup, signal))
     popup.closed = true
@@ -117,7 +117,7 @@ describe('signing in with an account elsewhere', () => {
     expect(popup.ledTo).toEqual([])
   })
 
-  it('takes a result that arrives just after its window was seen closed', async () => {
+  it('accepts a result that arrives just after its window was seen closed', async () => {
     const { client, signal } = begin()
     const asked = outcomeOf(client.socialResult('google', popup, signal))
     await pass(900)
@@ -127,7 +127,7 @@ describe('signing in with an account elsewhere', () => {
     expect(await asked).toBe(RESULT)
   })
 
-  it('gives the address 45 seconds', async () => {
+  it('waits 45 seconds for the address', async () => {
     const { client, signal } = begin({ answers: { GET_SOCIAL_REDIRECT_URI: () => undefined } })
     const asked = outcomeOf(client.socialUri('google', signal))
     await pass(44_000)
@@ -150,7 +150,7 @@ describe('signing in with an account elsewhere', () => {
     },
   )
 
-  it('gives a window that is left alone ten minutes, and stops hearing it', async () => {
+  it('waits ten minutes for an idle window, then stops listening to it', async () => {
     const { client, signal } = begin()
     const asked = outcomeOf(client.socialResult('google', popup, signal))
     await pass(600_000)
@@ -158,7 +158,7 @@ describe('signing in with an account elsewhere', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('ends when it is given up', async () => {
+  it('ends when it is aborted', async () => {
     const { client, signal, giveUp } = begin()
     const asked = outcomeOf(client.socialResult('google', popup, signal))
     await pass(600)
@@ -168,7 +168,7 @@ describe('signing in with an account elsewhere', () => {
     expect(jest.getTimerCount()).toBe(before - 1)
   })
 
-  it('turns a result into a login on both families, and keeps who it was', async () => {
+  it('turns a result into a login on both families, and remembers its provider', async () => {
     const { client, signal, frame, storage } = begin()
     const asked = client.connectSocial(
       'google',
@@ -197,7 +197,7 @@ describe('signing in with an account elsewhere', () => {
     expect(client.authProvider()).toBe('email')
   })
 
-  it('asks the frame nothing for a result that says it failed', async () => {
+  it('sends the frame no request for a failed result', async () => {
     const { client, signal } = begin()
     const asked = outcomeOf(
       client.connectSocial('x', '?error=access_denied', { eip155: 'eip155:1' }, signal),
@@ -206,7 +206,7 @@ describe('signing in with an account elsewhere', () => {
     expect(world.events()).toEqual([])
   })
 
-  it('drops the end of a Discord name, and the name of another login', async () => {
+  it('drops the suffix of a Discord name, and the name of another login', async () => {
     const { client, signal, storage } = begin({
       stored: { '@appkit-wallet/EMAIL': 'old@example.com' },
       answers: {
@@ -227,7 +227,7 @@ describe('signing in with an account elsewhere', () => {
     expect(storage.entries()).not.toHaveProperty('@appkit-wallet/SOCIAL_USERNAME')
   })
 
-  it('waits for the Farcaster app, then connects by its name', async () => {
+  it('waits for the Farcaster app, then connects with its name', async () => {
     let approve: (answer: unknown) => void = () => undefined
     const { client, signal } = begin({
       answers: {
@@ -251,7 +251,7 @@ describe('signing in with an account elsewhere', () => {
     expect(world.events().slice(2)).toEqual(['GET_FARCASTER_URI', 'CONNECT_FARCASTER', 'GET_USER'])
   })
 
-  it('starts the frame anew 100 ms later, and lets email wait for that', async () => {
+  it('recreates the frame after 100 ms, and email waits for it', async () => {
     const { client, signal } = begin({ answers: { CONNECT_FARCASTER: () => undefined } })
     const uri = client.farcasterUri(signal)
     await pass(600)
@@ -281,14 +281,14 @@ describe('signing in with an account elsewhere', () => {
     })
   })
 
-  it('starts nothing where no frame was made', async () => {
+  it('recreates nothing where no frame was created', async () => {
     const { client } = begin()
     client.restart()
     await pass(5_000)
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('says when the frame answers', async () => {
+  it('resolves when the frame answers', async () => {
     const { client, signal } = begin()
     let isReady = false
     const asked = client.ready(signal).then(() => (isReady = true))
@@ -299,11 +299,11 @@ describe('signing in with an account elsewhere', () => {
     expect(isReady).toBe(true)
   })
 
-  describe('where this page was left for a provider', () => {
+  describe('after a redirect to the provider', () => {
     const at = (search: string) => window.history.replaceState({ kept: 1 }, '', `/shop${search}`)
     afterEach(() => at(''))
 
-    it('takes the result out of the address, once', () => {
+    it('takes the result from the address, once', () => {
       at(`?item=1&result_uri=${encodeURIComponent(RESULT)}#top`)
       const { client, storage } = begin({ stored: { '@appkit/social_provider': 'github' } })
       expect(client.takeReturn()).toEqual({ provider: 'github', resultUri: RESULT })
@@ -317,7 +317,7 @@ describe('signing in with an account elsewhere', () => {
       ['that this page did not ask for', undefined],
       ['of a provider that is none', 'myspace'],
       ['of Farcaster, which leads nowhere', 'farcaster'],
-    ])('takes no result %s, but cleans the address', (_what, provider) => {
+    ])('rejects a result %s, but cleans the address', (_what, provider) => {
       at(`?result_uri=${encodeURIComponent(RESULT)}`)
       const { client } = begin(
         provider === undefined ? {} : { stored: { '@appkit/social_provider': provider } },
@@ -326,7 +326,7 @@ describe('signing in with an account elsewhere', () => {
       expect(window.location.search).toBe('')
     })
 
-    it('forgets whom it was left for where the visitor came back without a result', () => {
+    it('forgets the provider where the visitor came back without a result', () => {
       const { client, storage } = begin({ stored: { '@appkit/social_provider': 'x' } })
       expect(client.takeReturn()).toBeNull()
       expect(storage.entries()).not.toHaveProperty('@appkit/social_provider')

@@ -32,7 +32,7 @@ describe('an error answer of the frame', () => {
     expect(failure).toMatchObject({ code: expected })
   })
 
-  it('keeps the code of a call for the chain family to read', () => {
+  it('keeps the code of a call for the chain family', () => {
     expect(toFrameFailure('RPC_REQUEST', { message: 'no', code: 4100 })).toMatchObject({
       code: 4100,
       message: 'no',
@@ -43,18 +43,18 @@ describe('an error answer of the frame', () => {
     ['had sent nothing yet', true, true],
     ['says nothing of it', undefined, false],
     ['says something else of it', 'yes', false],
-  ])('tells where the frame %s', (_what, said, isKnown) => {
+  ])('reports where the frame %s', (_what, said, isKnown) => {
     const answer = { message: 'no', code: 'SERVER_ERROR', nothingSent: said }
     expect(isUnsent(toFrameFailure('RPC_REQUEST', answer))).toBe(isKnown)
   })
 
-  it('says how long to wait, and has words where there are none', () => {
+  it('includes the time to wait, and has a message where there is none', () => {
     const answer = { message: 'x', code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 11.2 }
     expect(toFrameFailure('CONNECT_EMAIL', answer).message).toBe('12')
     expect(toFrameFailure('GET_USER', undefined).message).toBe('An error occurred')
   })
 
-  it('keeps no address of email', () => {
+  it('contains no email address', () => {
     const answer = { message: 'No account for ada@example.com here' }
     expect(toFrameFailure('CONNECT_EMAIL', answer).message).not.toContain('ada@example.com')
   })

@@ -5,7 +5,7 @@ import { ALICE, ALICE_KEY, BOB } from '../polkadotWorld'
 
 const hex = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('hex')
 
-/** Published: one key in the forms of several networks. */
+/** A published vector: one key in the formats of several networks. */
 const ALICE_ON = [
   [0, '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
   [2, 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F'],
@@ -26,19 +26,19 @@ addressRulesContract('Polkadot', async () => polkadotAddresses, {
 })
 
 describe('SS58', () => {
-  it.each(ALICE_ON)('reads and writes the form of network %i', (network, address) => {
+  it.each(ALICE_ON)('decodes and encodes the format of network %i', (network, address) => {
     expect(decodeSs58(address)).toMatchObject({ network, isChecked: true })
     expect(hex(decodeSs58(address)?.publicKey)).toBe(ALICE_KEY)
     expect(encodeSs58(Uint8Array.from(Buffer.from(ALICE_KEY, 'hex')), network)).toBe(address)
   })
 
-  it.each([63, 64, 255, 256, 1328, 16_383])('comes back from network %i', network => {
+  it.each([63, 64, 255, 256, 1328, 16_383])('round-trips through network %i', network => {
     const address = encodeSs58(Uint8Array.from(Buffer.from(ALICE_KEY, 'hex')), network)
     expect(decodeSs58(address)).toMatchObject({ network, isChecked: true })
     expect(hex(decodeSs58(address)?.publicKey)).toBe(ALICE_KEY)
   })
 
-  it('knows one account in the forms of two networks', () => {
+  it('recognises one account in the formats of two networks', () => {
     expect(polkadotAddresses.isSame(ALICE_ON[0][1], ALICE_ON[1][1])).toBe(true)
     expect(polkadotAddresses.isSame(ALICE_ON[0][1], BOB)).toBe(false)
   })

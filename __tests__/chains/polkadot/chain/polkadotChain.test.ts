@@ -6,7 +6,7 @@ import { chainClientContract } from '../../../contracts/chainClientContract'
 import { codeOf } from '../../../contracts/codeOf'
 import { ALICE, ALICE_KEY, POLKADOT_MAIN, polkadotPorts } from '../polkadotWorld'
 
-/** Where a node keeps the account Alice: a published vector. */
+/** A published vector: the storage key of Alice's account. */
 const ALICE_AT =
   '0x26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9' +
   `de1e86a9a8c739864cf3cc5ec2bea59f${ALICE_KEY}`
@@ -16,7 +16,7 @@ const lowFirst = (value: bigint, bytes: number) =>
     .reverse()
     .toString('hex')
 
-/** The record of an account as nodes write it. */
+/** An account record in a node's encoding. */
 const record = (free: bigint, reserved = 0n) =>
   `0x${[5n, 0n, 1n, 0n].map(count => lowFirst(count, 4)).join('')}` +
   [free, reserved, free, 1n << 127n].map(amount => lowFirst(amount, 16)).join('')
@@ -72,7 +72,7 @@ describe('a balance on a Polkadot network', () => {
   const balance = (chain: ReturnType<typeof chainOver>) =>
     chain.getNativeBalance(ALICE, POLKADOT_MAIN, signal)
 
-  it('is asked for where nodes keep it', async () => {
+  it('is read from the storage of a node', async () => {
     const nodes = createNodes()
     nodes.answer(record(15n, 27n))
     expect(await balance(chainOver(nodes))).toBe('0.0000000042')
@@ -82,7 +82,7 @@ describe('a balance on a Polkadot network', () => {
     expect(accountStorageKey(Uint8Array.from(Buffer.from(ALICE_KEY, 'hex')))).toBe(ALICE_AT)
   })
 
-  it('is nothing for an account that was never used', async () => {
+  it('is zero for an account that was never used', async () => {
     const nodes = createNodes()
     nodes.answer(null)
     expect(await balance(chainOver(nodes))).toBe('0')
@@ -100,7 +100,7 @@ describe('a balance on a Polkadot network', () => {
   })
 
   it.each([{}, '0x', '0xzz', 7, `0x${'00'.repeat(40)}`])(
-    'is not known when a node answers %j',
+    'is unknown when a node answers %j',
     async answer => {
       const nodes = createNodes()
       nodes.answer(answer)
@@ -108,7 +108,7 @@ describe('a balance on a Polkadot network', () => {
     },
   )
 
-  it('is not known without a node, and not asked for a mistyped address', async () => {
+  it('is unknown without a node, and not requested for a mistyped address', async () => {
     const nodes = createNodes()
     expect(await codeOf(balance(chainOver(nodes, { rpcUrls: () => [] })))).toBe('CHAIN_UNREACHABLE')
     const wrong = chainOver(nodes).getNativeBalance(ALICE.replace(/Y$/, 'Z'), POLKADOT_MAIN, signal)
@@ -151,7 +151,7 @@ describe('a node behind a WebSocket', () => {
   }
   beforeEach(() => void sockets.splice(0))
 
-  it('is asked once, and left', async () => {
+  it('receives one request, then is disconnected', async () => {
     const asked = ask(new AbortController().signal)
     const socket = await opened()
     expect(socket?.url).toBe('wss://node.example')
@@ -162,7 +162,7 @@ describe('a node behind a WebSocket', () => {
     expect(socket?.isClosed).toBe(true)
   })
 
-  it('that closes, says nonsense, or is not waited for tells nothing', async () => {
+  it('that closes, answers nonsense, or is aborted returns nothing', async () => {
     const closed = codeOf(ask(new AbortController().signal))
     ;(await opened())?.tell('close')
     expect(await closed).toBe('CHAIN_UNREACHABLE')

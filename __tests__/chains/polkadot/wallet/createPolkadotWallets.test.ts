@@ -9,7 +9,7 @@ import { ALICE, BOB, KUSAMA, POLKADOT_MAIN, polkadotPorts } from '../polkadotWor
 
 const page: Window & { injectedWeb3?: unknown } = window
 
-/** A wallet of the page, and how it comes and goes. */
+/** An injected wallet that tests can add. */
 function onPage(accounts: readonly string[], key = 'toy-wallet') {
   const wallet = createScriptablePolkadotWallet({ key, accounts })
   return { ...wallet, id: key, appear: scriptedWorld(wallet).appear }
@@ -54,7 +54,7 @@ describe('Polkadot extensions', () => {
     return rows
   }
 
-  it('asks the chosen extension only, and leaves the page’s list as it was', async () => {
+  it('connects the chosen extension only, and leaves the page’s list as it was', async () => {
     const chosen = onPage([ALICE], 'sandbox-wallet')
     const other = onPage([BOB], 'polkadot-js')
     chosen.appear()
@@ -76,7 +76,7 @@ describe('Polkadot extensions', () => {
     expect(asked(chosen, 'enable')).toEqual([['localhost'], ['localhost']])
   })
 
-  it('finds an extension that comes without telling anybody', async () => {
+  it('finds an extension that arrives without an event', async () => {
     const steps: (() => void)[] = []
     let patience: AbortSignal | undefined
     const source = createPolkadotWallets({
@@ -97,7 +97,7 @@ describe('Polkadot extensions', () => {
     expect(patience?.aborted).toBe(true)
   })
 
-  it('leaves out accounts of other families and what is no address', async () => {
+  it('leaves out accounts of other families and invalid addresses', async () => {
     const extension = onPage([
       `0x${'ab'.repeat(20)}`,
       'not an address',
@@ -111,11 +111,11 @@ describe('Polkadot extensions', () => {
     expect(accounts.map(({ address }) => address)).toEqual([BOB])
   })
 
-  describe('with accounts that are bound to a network', () => {
+  describe('accounts that are bound to a network', () => {
     const KUSAMA_HASH = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
     const ledger = { address: BOB, type: 'ed25519', genesisHash: KUSAMA_HASH }
     const free = { address: ALICE, type: 'sr25519', genesisHash: null }
-    /** An extension that shares these, and later others. */
+    /** An extension that shares these accounts and can report others later. */
     const appearWith = (accounts: readonly object[]) => {
       let tell = (_accounts: readonly object[]) => {}
       const subscribe = (listener: typeof tell) => {
@@ -129,7 +129,7 @@ describe('Polkadot extensions', () => {
     const addressesOf = (accounts: readonly { readonly address: string }[] = []) =>
       accounts.map(({ address }) => address)
 
-    it('offers on each network the accounts for it, and says so when it moves', async () => {
+    it('offers on each network the accounts for it, and reports them when it switches', async () => {
       const tell = appearWith([ledger, free])
       const source = createPolkadotWallets(polkadotPorts)
       const session = await source.connect('bound', giveUp.signal)
@@ -154,7 +154,7 @@ describe('Polkadot extensions', () => {
       stop()
     })
 
-    it('goes where there is an account, and moves nowhere else', async () => {
+    it('switches to networks with an account only', async () => {
       appearWith([ledger])
       const source = createPolkadotWallets(polkadotPorts)
       const session = await source.connect('bound', giveUp.signal)
@@ -172,7 +172,7 @@ describe('Polkadot extensions', () => {
     it.each([
       ['another network than the page’s', `0x${'12'.repeat(32)}`],
       ['nobody knows what', '0xb0a8'],
-    ])('says that there is none where all are bound to %s', async (_what, genesisHash) => {
+    ])('reports that there is none where all are bound to %s', async (_what, genesisHash) => {
       appearWith([{ ...ledger, genesisHash }])
       const source = createPolkadotWallets(polkadotPorts)
       expect(await codeOf(source.connect('bound', giveUp.signal))).toBe('NO_ACCOUNTS')
@@ -195,7 +195,7 @@ describe('Polkadot extensions', () => {
     expect(await codeOf(declined)).toBe('USER_REJECTED')
   })
 
-  it('tells of another network and keeps it for the page’s life', async () => {
+  it('reports a switched network and keeps it until the page unloads', async () => {
     const extension = onPage([ALICE])
     extension.appear()
     const source = createPolkadotWallets(polkadotPorts)
@@ -214,7 +214,7 @@ describe('Polkadot extensions', () => {
     ])
   })
 
-  it('is back where the visitor was, not on the first network of the page', async () => {
+  it('restores on the visitor’s last network, not on the first network of the page', async () => {
     const extension = onPage([ALICE])
     extension.appear()
     const wantedNetwork = () => KUSAMA.caipNetworkId
@@ -223,7 +223,7 @@ describe('Polkadot extensions', () => {
     expect(session?.caipNetworkId).toBe(KUSAMA.caipNetworkId)
   })
 
-  it('does not ask an extension that changed after it was found', async () => {
+  it('sends nothing to an extension that changed after it was found', async () => {
     const extension = onPage([ALICE])
     extension.appear()
     const source = createPolkadotWallets(polkadotPorts)
@@ -235,7 +235,7 @@ describe('Polkadot extensions', () => {
     stop()
   })
 
-  it('says that the person keeps the page out', async () => {
+  it('reports that the person denied the page access', async () => {
     const extension = onPage([ALICE])
     extension.appear()
     const source = createPolkadotWallets(polkadotPorts)
@@ -253,7 +253,7 @@ describe('Polkadot extensions', () => {
     expect(await codeOf(source.connect('other-wallet', giveUp.signal))).toBe('UNAUTHORIZED')
   })
 
-  it('offers nothing where the page wants no injected wallets', () => {
+  it('lists nothing where the page turns injected wallets off', () => {
     onPage([ALICE]).appear()
     const options = { injected: false, announced: true }
     expect(rowsOf(createPolkadotWallets({ ...polkadotPorts, options }))).toEqual([])

@@ -48,8 +48,8 @@ function watchRows(discovery: StandardDiscovery) {
 const never = () => new AbortController().signal
 const codeIn = (work: () => unknown) => codeOf((async () => work())())
 
-describe('finding the wallets that register by the wallet standard', () => {
-  it('gives a plain row for a wallet that was there before, and one for a late comer', () => {
+describe('the discovery of wallets that register by the wallet standard', () => {
+  it('returns a plain row for a wallet that was there before, and one for a late one', () => {
     const early = named('Early')
     early.appear()
     const { rows, reports, stop } = watchRows(onPage())
@@ -71,7 +71,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     late.remove()
   })
 
-  it('gives the same rows whatever the order of registrations', () => {
+  it('returns the same rows for any order of registrations', () => {
     const names = ['Zeta', 'alpha', 'Beta', 'Ωmega', 'beta']
     fc.assert(
       fc.property(fc.shuffledSubarray(names, { minLength: names.length }), order => {
@@ -85,7 +85,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     )
   })
 
-  it('takes a wallet out of the list that takes itself back, and leaves the others', () => {
+  it('removes a wallet that unregisters, and keeps the others', () => {
     const { ids, stop } = watchRows(onPage())
     const [one, other] = [named('One'), named('Other')]
     one.appear()
@@ -96,7 +96,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     other.remove()
   })
 
-  it('lists no wallet of another family, none that can do too little, and nothing that is no wallet', () => {
+  it('lists no wallet of another family, none without the required features, and no invalid one', () => {
     const { ids, stop } = watchRows(onPage())
     const poor = named('Poor').wallet
     const { 'standard:connect': _connect, ...rest } = poor.features
@@ -128,7 +128,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     for (const uninstall of uninstalls) uninstall()
   })
 
-  it('shows no picture of a stranger’s host, and no name that is not fit to show', () => {
+  it('shows no picture of a foreign host, and no unsuitable name', () => {
     const { rows, stop } = watchRows(onPage())
     const { wallet } = named('Ex\u202Eam\u0000ple')
     wallet.icon = 'https://stranger.example/spy.png'
@@ -140,7 +140,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     uninstall()
   })
 
-  it('calls Trust by its whole name', () => {
+  it('shows Trust under its full name', () => {
     const { ids, stop } = watchRows(onPage())
     const uninstall = installStandard(named('Trust').wallet)
     expect(ids()).toEqual(['Trust Wallet'])
@@ -148,7 +148,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     uninstall()
   })
 
-  it('keeps the first of two wallets with one name, and says so', () => {
+  it('keeps the first of two wallets with one name, and reports it', () => {
     const discovery = onPage()
     const { rows, stop } = watchRows(discovery)
     const first = named('Same')
@@ -172,7 +172,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     uninstall()
   })
 
-  it('calls the very functions that were there at first sight', async () => {
+  it('calls the functions that it captured at discovery', async () => {
     const discovery = onPage()
     const { stop } = watchRows(discovery)
     const fake = named('Captured')
@@ -186,7 +186,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     uninstall()
   })
 
-  it('keeps a wallet whose features the wallet itself changed', () => {
+  it('keeps a wallet that changes its own features', () => {
     const discovery = onPage()
     const { stop } = watchRows(discovery)
     const fake = named('Growing')
@@ -205,7 +205,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     uninstall()
   })
 
-  it('bounds how many a page may register, and still lets in who is known or waited for', async () => {
+  it('limits the registrations of a page, except for known or expected wallets', async () => {
     const discovery = onPage()
     const { reports, rows, stop } = watchRows(discovery)
     const many = Array.from({ length: 300 }, (_, index) => named(`Flood ${index}`).wallet)
@@ -222,7 +222,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     for (const uninstall of uninstalls) uninstall()
   })
 
-  it('hears nobody once nobody listens, and asks again when somebody does', () => {
+  it('stops without a subscriber, and requests registrations again for a new one', () => {
     const discovery = onPage()
     const { reports, stop } = watchRows(discovery)
     stop()
@@ -234,7 +234,7 @@ describe('finding the wallets that register by the wallet standard', () => {
     uninstall()
   })
 
-  it('survives an announcement that throws, and one that is none', () => {
+  it('handles an announcement that throws, and an invalid one', () => {
     const { ids, stop } = watchRows(onPage())
     for (const detail of [
       () => {
@@ -260,7 +260,7 @@ describe('finding the wallets that register by the wallet standard', () => {
   })
 })
 
-describe('speaking with such a wallet', () => {
+describe('using a wallet of the wallet standard', () => {
   function connected() {
     const discovery = onPage()
     const fake = named('Example')
@@ -268,7 +268,7 @@ describe('speaking with such a wallet', () => {
     return { fake, wallet: discovery.walletOf('Example') }
   }
 
-  it('reads accounts of the family, each once, and leaves out what cannot be one', async () => {
+  it('reads accounts of the family, each once, and leaves out invalid ones', async () => {
     const { fake, wallet } = connected()
     const first = account('addr1', ['solana:mainnet', 'bitcoin:mainnet', 7])
     fake.share([
@@ -289,7 +289,7 @@ describe('speaking with such a wallet', () => {
     fake.remove()
   })
 
-  it('asks silently without a prompt', async () => {
+  it('requests silently without a prompt', async () => {
     const { fake, wallet } = connected()
     fake.share([account('addr1')])
     await requestStandardAccounts(wallet, FAMILY, { isSilent: true }, never())
@@ -297,7 +297,7 @@ describe('speaking with such a wallet', () => {
     fake.remove()
   })
 
-  it('tells of other accounts, and of none once that stayed so', async () => {
+  it('reports other accounts, and an empty list once it has lasted', async () => {
     const { fake, wallet } = connected()
     const heard: (readonly string[])[] = []
     const stop = watchStandardAccounts(wallet, FAMILY, delay, accounts =>
@@ -315,7 +315,7 @@ describe('speaking with such a wallet', () => {
     fake.remove()
   })
 
-  it('leaves a wallet that refuses, and one that cannot be left', async () => {
+  it('handles a wallet that refuses, and one without a disconnect', async () => {
     const { fake, wallet } = connected()
     fake.decline()
     expect(await disconnectStandard(wallet, never())).toBeUndefined()

@@ -1,6 +1,6 @@
 import { keyBytes } from '../../../../src/chains/solana/address/base58Key'
 
-/** Addresses that everybody knows, and RFC 8032, §7.1, with the bytes that are published for each. */
+/** Well-known addresses and a key of RFC 8032, §7.1, with their published bytes. */
 const KEYS = [
   ['11111111111111111111111111111111', '00'.repeat(32)],
   [
@@ -18,12 +18,12 @@ const KEYS = [
 ] as const
 
 describe('a key in base58', () => {
-  it.each(KEYS)('%s stands for its 32 bytes', (text, hex) => {
+  it.each(KEYS)('%s decodes to its 32 bytes', (text, hex) => {
     expect(Buffer.from(keyBytes(text) ?? []).toString('hex')).toBe(hex)
   })
 
   it.each([
-    // Of the draft of base58: the right letters, and not 32 bytes.
+    // From the draft of base58: valid characters, but not 32 bytes.
     '2NEpo7TZRRrLZSi2U',
     '11233QC4',
     '1'.repeat(31),
@@ -32,7 +32,7 @@ describe('a key in base58', () => {
     'lokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
     `${'z'.repeat(44)}`,
     '',
-  ])('%j is none', text => {
+  ])('%j is invalid', text => {
     expect(keyBytes(text)).toBeNull()
   })
 })

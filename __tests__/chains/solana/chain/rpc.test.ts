@@ -7,8 +7,8 @@ import { adapterWith, ALICE, createFakeNode, mainnet } from '../world'
 
 const never = () => new AbortController().signal
 
-describe('what nodes write', () => {
-  it('keeps whole numbers beyond what a number holds, and leaves texts alone', () => {
+describe('the JSON of nodes', () => {
+  it('keeps integers beyond the range of a number, and leaves strings alone', () => {
     expect(
       parseRpcJson('{"a":18446744073709551615,"b":[1,-9007199254740993],"c":1.12345678901234567}'),
     ).toEqual({ a: '18446744073709551615', b: [1, '-9007199254740993'], c: 1.1234567890123457 })
@@ -19,10 +19,10 @@ describe('what nodes write', () => {
   })
 })
 
-describe('asking nodes', () => {
+describe('requests to nodes', () => {
   const ROUTES = ['https://one.example/rpc?key=a', 'https://two.example/']
 
-  it('goes to the next one when the first is down or behind, and keeps what the address says', async () => {
+  it('tries the next node when the first is down or behind, and keeps the query of its URL', async () => {
     const asked: string[] = []
     const http = createHttpClient({
       async fetch(url) {
@@ -37,7 +37,7 @@ describe('asking nodes', () => {
     expect(asked).toEqual(ROUTES)
   })
 
-  /** Two nodes, of which the first says no in one way and the second answers. */
+  /** Two nodes: the first returns this error, the second answers. */
   const afterRefusal = async (code: number) => {
     let asked = 0
     const http = createHttpClient({
@@ -54,20 +54,20 @@ describe('asking nodes', () => {
   }
 
   it.each([403, 429, -32000, -32004, -32005, -32016, -32052, -32600, -32601, -32603])(
-    'goes on to the next node after %s, which is about the node',
+    'tries the next node after %s, which is about the node',
     async code => {
       expect(await afterRefusal(code)).toEqual({ outcome: 5, asked: 2 })
     },
   )
 
-  it.each([-32002, -32003, -32602])('takes %s for an answer', async code => {
+  it.each([-32002, -32003, -32602])('accepts %s as an answer', async code => {
     const { outcome, asked } = await afterRefusal(code)
     expect(outcome).toBeInstanceOf(RpcError)
     expect(outcome).toMatchObject({ code })
     expect(asked).toBe(1)
   })
 
-  it('says that nobody can be reached', async () => {
+  it('reports that no node is reachable', async () => {
     const http = createHttpClient({
       fetch: async () => new Response('', { status: 503 }),
       now: () => 0,
@@ -77,7 +77,7 @@ describe('asking nodes', () => {
   })
 })
 
-describe('tokens a node tells of', () => {
+describe('the tokens that a node returns', () => {
   const account = (mint: string, amount: string, decimals: number) => ({
     pubkey: ALICE,
     account: { data: { parsed: { info: { mint, tokenAmount: { amount, decimals } } } } },
@@ -86,7 +86,7 @@ describe('tokens a node tells of', () => {
   const B = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
   const C = 'So11111111111111111111111111111111111111112'
 
-  it('are added up, and none that is empty, indivisible or unreadable is listed', async () => {
+  it('are summed, without any that are empty, indivisible or unreadable', async () => {
     const { http } = createFakeNode({
       getBalance: { value: 5 },
       getTokenAccountsByOwner: (_owner: string, { programId }: { programId: string }) => ({
@@ -119,7 +119,7 @@ describe('tokens a node tells of', () => {
     ])
   })
 
-  it('are listed in whole units where they have no decimals and the page names them', async () => {
+  it('are listed in whole units where they have no decimals and the page lists them', async () => {
     const { http } = createFakeNode({
       getBalance: { value: 5 },
       getTokenAccountsByOwner: (_owner: string, { programId }: { programId: string }) => ({
@@ -137,7 +137,7 @@ describe('tokens a node tells of', () => {
     ])
   })
 
-  it('are shown as the node does that sum for the newer program, and by their units where it does not', async () => {
+  it('are shown with the node’s UI amount for the newer program, and by their units without one', async () => {
     const told = (mint: string, amount: string, uiAmountString: unknown) => ({
       pubkey: ALICE,
       account: {
@@ -161,7 +161,7 @@ describe('tokens a node tells of', () => {
     expect(Object.fromEntries(amounts.slice(1))).toEqual({ [A]: '21', [B]: '10', [C]: '10' })
   })
 
-  it('bear no name that leads to a page', async () => {
+  it('have no name that links to a page', async () => {
     const told = (name: string, symbol: string) => ({
       data: {
         parsed: { info: { extensions: [{ extension: 'tokenMetadata', state: { name, symbol } }] } },

@@ -18,7 +18,7 @@ const FEE = 1
 
 type Extension = readonly [kind: number, value: Buffer]
 
-/** A mint of 8 decimals with extensions, as its account holds it. */
+/** The account of a mint with 8 decimals and these extensions. */
 function mintWith(extensions: readonly Extension[], cut = 0): Buffer {
   const base = Buffer.alloc(166)
   base.writeUInt8(8, 44)
@@ -102,8 +102,8 @@ const intentOf = (amount: string) => ({
   amount,
 })
 
-describe('what a mint says of its transfers', () => {
-  it('is nothing where it has no such rules', async () => {
+describe('the transfer rules of a mint', () => {
+  it('are empty where it has none', async () => {
     const plain = { program: PROGRAMS.token2022, decimals: 8, multiplier: null, fee: null }
     const pointer: Extension = [18, Buffer.alloc(64)]
     for (const extensions of [
@@ -112,7 +112,7 @@ describe('what a mint says of its transfers', () => {
       [scaled(1)],
       [feeOf({ epoch: 0, basisPoints: 0 })],
       [feeOf({ epoch: 0, basisPoints: 500, maximum: 0n })],
-      // A hook without a program, and interest of nothing.
+      // A transfer hook without a program, and a zero interest rate.
       [[14, Buffer.alloc(64)] as const],
       [[10, Buffer.alloc(52)] as const],
     ]) {
@@ -124,7 +124,7 @@ describe('what a mint says of its transfers', () => {
     ['before another one holds', 999, '2'],
     ['from the second on at which another one holds', 1_000, '5'],
     ['after that', 1_001, '5'],
-  ])('is one multiplier %s', async (_when, time, expected) => {
+  ])('include one multiplier %s', async (_when, time, expected) => {
     const rules = await rulesOf(mintWith([scaled(2, 5, 1_000)]), clockAt(7, time))
     expect(rules.multiplier).toEqual({ numerator: BigInt(expected), denominator: 1n })
   })
@@ -133,7 +133,7 @@ describe('what a mint says of its transfers', () => {
     ['the older fee', 6, 500n],
     ['the newer fee from its epoch on', 7, 100n],
     ['the newer fee after that', 8, 100n],
-  ])('is %s', async (_which, epoch, expected) => {
+  ])('include %s', async (_which, epoch, expected) => {
     const mint = mintWith([feeOf({ epoch: 1, basisPoints: 500 }, { epoch: 7, basisPoints: 100 })])
     expect((await rulesOf(mint, clockAt(epoch, 0))).fee?.basisPoints).toBe(expected)
   })
@@ -145,7 +145,7 @@ describe('what a mint says of its transfers', () => {
     ['without end', mintWith([scaled(Number.POSITIVE_INFINITY)])],
     ['in another form', mintWith([[SCALED, Buffer.alloc(48)]])],
     ['that is cut short', mintWith([scaled(2)], 20)],
-  ])('is refused for a multiplier %s', async (_which, mint) => {
+  ])('are rejected for a multiplier %s', async (_which, mint) => {
     expect(await codeOf(rulesOf(mint))).toBe('TOKEN_UNSUPPORTED')
   })
 
@@ -155,24 +155,24 @@ describe('what a mint says of its transfers', () => {
     ['bears interest', [10, Buffer.alloc(52, 1)] as const],
     ['has a fee in another form', [FEE, Buffer.alloc(107)] as const],
     ['has a fee of more than everything', feeOf({ epoch: 0, basisPoints: 10_001 })],
-  ])('is refused for a token that %s', async (_which, extension) => {
+  ])('are rejected for a token that %s', async (_which, extension) => {
     expect(await codeOf(rulesOf(mintWith([extension])))).toBe('TOKEN_UNSUPPORTED')
   })
 
-  it('is refused where it depends on a time that nobody tells', async () => {
+  it('are rejected where they depend on an unknown time', async () => {
     for (const extension of [scaled(2), feeOf({ epoch: 0, basisPoints: 500 })]) {
       expect(await codeOf(rulesOf(mintWith([extension]), null))).toBe('TOKEN_UNSUPPORTED')
     }
   })
 
-  it('is not looked for in a token of the older program, nor where there is none', async () => {
+  it('are not read from a token of the older program, nor where there is no token', async () => {
     const plain = await rulesOf(mintWith([]).subarray(0, 82), null, PROGRAMS.token)
     expect(plain).toMatchObject({ multiplier: null, fee: null })
     expect(await codeOf(rulesOf(null))).toBe('INVALID_PARAMS')
   })
 })
 
-describe('what an amount comes to', () => {
+describe('the amount that a transfer moves', () => {
   const rules = (more: Partial<TokenRules> = {}): TokenRules => ({
     program: PROGRAMS.token2022,
     decimals: 8,
@@ -213,7 +213,7 @@ describe('what an amount comes to', () => {
     expect(termsOfAmount(rules({ fee }), amount)).toEqual({ decimals: 8, received })
   })
 
-  it('of a token that does both is told as wallets show it', () => {
+  it('of a token with both is shown as wallets show it', () => {
     const fee = { basisPoints: 500n, maximum: 2n ** 64n - 1n }
     expect(termsOfAmount(rules({ ...times(2n), fee }), '100')).toEqual({
       decimals: 8,
@@ -223,7 +223,7 @@ describe('what an amount comes to', () => {
     })
   })
 
-  it('is no more than was asked for, and what its review says is what is moved', () => {
+  it('never exceeds the request, and the review shows what is moved', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 2n ** 63n }),
@@ -238,7 +238,7 @@ describe('what an amount comes to', () => {
           const asked = formatUnits(shown, 8)
           const terms = termsOfAmount(own, asked)
           const units = BigInt(terms.baseUnits ?? '')
-          // Exact fractions: so many units are worth no more than asked, and one more would be.
+          // Exact fractions: this many units are worth no more than requested, one more would be.
           expect(units * numerator <= shown * denominator).toBe(true)
           expect((units + 1n) * numerator > shown * denominator).toBe(true)
           expect(parseUnits(terms.amount ?? '', 8)).toBe((units * numerator) / denominator)
@@ -251,7 +251,7 @@ describe('what an amount comes to', () => {
     )
   })
 
-  it('is not as reviewed under another fee, nor under none', () => {
+  it('differs from the review under another fee, or without one', () => {
     const fee = { basisPoints: 500n, maximum: 2n ** 64n - 1n }
     const intent = withTerms(intentOf('100'), termsOfAmount(rules({ fee }), '100'))
     const units = resolveIntent(intent).baseUnits

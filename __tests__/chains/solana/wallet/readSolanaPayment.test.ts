@@ -42,7 +42,7 @@ const PAYMENTS = [
 ] as const
 
 describe('the payment in a transaction', () => {
-  it.each(PAYMENTS)('is read back: %s', (_what, transfer, facts) => {
+  it.each(PAYMENTS)('is decoded: %s', (_what, transfer, facts) => {
     const { bytes, message } = buildPayment(transfer, facts)
     const { connectorId: _id, caipNetworkId: _network, ...moved } = transfer
     expect(readSolanaPayment(bytes, BOB)).toEqual(moved)
@@ -51,7 +51,7 @@ describe('the payment in a transaction', () => {
   })
 
   it.each(PAYMENTS)(
-    'is another one, or none, after a change of what matters: %s',
+    'is another one, or none, after a relevant change: %s',
     (_what, transfer, facts) => {
       const { bytes } = buildPayment(transfer, facts)
       const { connectorId: _id, caipNetworkId: _network, ...moved } = transfer
@@ -72,11 +72,11 @@ describe('the payment in a transaction', () => {
     ['cut short', (bytes: Uint8Array) => bytes.subarray(0, -1)],
     ['with something behind', (bytes: Uint8Array) => Uint8Array.of(...bytes, 0)],
     ['of nothing', () => new Uint8Array()],
-  ])('is none in bytes %s', (_what, change) => {
+  ])('cannot be read from bytes %s', (_what, change) => {
     expect(readSolanaPayment(change(buildPayment(coin, plan(null)).bytes), BOB)).toBeNull()
   })
 
-  it('is none for another recipient than the one the account belongs to', () => {
+  it('is rejected for a recipient that does not own the token account', () => {
     const { bytes } = buildPayment(token, plan(false))
     expect(readSolanaPayment(bytes, ALICE)).toBeNull()
     const foreign = plan(true)
@@ -85,7 +85,7 @@ describe('the payment in a transaction', () => {
   })
 })
 
-/** Where the bytes tell who pays, who is paid, what and how much. */
+/** The offsets of the payer, the recipient, the token and the amount in the bytes. */
 function placesOf(bytes: Uint8Array, transfer: ResolvedTransfer, destination?: string): number[] {
   const text = Buffer.from(bytes)
   const amount = Buffer.alloc(8)

@@ -16,7 +16,7 @@ import {
 const NAME = 'Signing Wallet'
 const SIGN = 'solana:signTransaction'
 const SIGN_AND_SEND = 'solana:signAndSendTransaction'
-/** One signature and its count come before what is signed. */
+/** The signature count and one signature precede the message. */
 const MESSAGE_AT = 65
 const never = () => new AbortController().signal
 
@@ -41,7 +41,7 @@ const withSignature = (transaction: Uint8Array) => {
   return signed
 }
 
-/** A wallet that knows both ways, and an account in it that lets the page use some of them. */
+/** A wallet that supports both features, and an account in it that permits these. */
 async function payBy(features: readonly string[], sign: Sign = withSignature) {
   const used: string[] = []
   const fake: ReturnType<typeof createStandardWallet> = createStandardWallet({
@@ -79,7 +79,7 @@ async function payBy(features: readonly string[], sign: Sign = withSignature) {
   return { outcome, used, sent }
 }
 
-describe('the way a Solana payment takes', () => {
+describe('the method of a Solana payment', () => {
   it.each([
     ['signs and sends where account and wallet can', [SIGN, SIGN_AND_SEND], SIGN_AND_SEND],
     ['only signs where the account can do no more than the wallet', [SIGN], SIGN],
@@ -91,7 +91,7 @@ describe('the way a Solana payment takes', () => {
     expect(sent).toHaveLength(expected === SIGN ? 1 : 0)
   })
 
-  it('asks nobody where the account can do neither', async () => {
+  it('is none where the account can do neither', async () => {
     expect(await payBy(['solana:signMessage'])).toEqual({
       outcome: 'UNSUPPORTED_METHOD',
       used: [],
@@ -100,7 +100,7 @@ describe('the way a Solana payment takes', () => {
   })
 })
 
-describe('what a wallet that only signs gives back (D3)', () => {
+describe('the answer of a wallet that only signs (D3)', () => {
   const changed = (change: (signed: Uint8Array) => Uint8Array) => (transaction: Uint8Array) =>
     change(withSignature(transaction))
 
@@ -137,7 +137,7 @@ describe('what a wallet that only signs gives back (D3)', () => {
     })
   })
 
-  it('is broadcast as it is where only the signature was put in', async () => {
+  it('is broadcast unchanged where the wallet only inserted its signature', async () => {
     let handed = new Uint8Array()
     const { sent } = await payBy([SIGN], transaction => {
       handed = Uint8Array.from(transaction)

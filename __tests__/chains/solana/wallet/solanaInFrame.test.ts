@@ -5,7 +5,7 @@ const BYTES = Uint8Array.from({ length: 90 }, (_byte, at) => at)
 const { toParams, fromAnswer } = solanaInFrame
 
 describe('Solana in the frame', () => {
-  it('takes transactions as base58, and no members of its own', () => {
+  it('accepts transactions as base58, and no extra members', () => {
     const transaction = base64.encode(BYTES)
     expect(toParams('solana_signTransaction', { transaction, feePayer: 'x' })).toEqual({
       transaction: base58.encode(BYTES),
@@ -16,7 +16,7 @@ describe('Solana in the frame', () => {
     ).toEqual({ transaction: base58.encode(BYTES), options: sendOptions })
   })
 
-  it('gives signed transactions back as base64', () => {
+  it('returns signed transactions as base64', () => {
     const answer = { transaction: base58.encode(BYTES) }
     expect(fromAnswer('solana_signTransaction', answer)).toEqual({
       transaction: base64.encode(BYTES),

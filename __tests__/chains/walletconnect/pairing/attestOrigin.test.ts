@@ -1,7 +1,9 @@
 import { attestOrigin } from '../../../../src/chains/walletconnect/pairing/attestOrigin'
 import { createFakeLibrary } from '../createFakeLibrary'
 
-/** Begins each attestation with means of its own to end it, and forgets those of the one before, as the library does. */
+/**
+ * Each attestation gets its own abort controller, and the previous one is lost, as in the library.
+ */
 function createVerify() {
   const ended: unknown[] = []
   const verify = {
@@ -26,7 +28,7 @@ describe('attestOrigin', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('ends each attestation that nobody answers, also where several overlap', async () => {
+  it('ends each unanswered attestation, also where several overlap', async () => {
     const { ended, library, verify } = createVerify()
     attestOrigin(library, true)
     const answers = Promise.all([verify.register('one'), verify.register('two')])
@@ -35,11 +37,12 @@ describe('attestOrigin', () => {
     expect(ended).toEqual(['one', 'two'])
   })
 
-  it('leaves alone what was answered: the library takes its frame away by itself', async () => {
+  it('ignores an answered one: the library removes its frame by itself', async () => {
     const { ended, library, verify } = createVerify()
     const { register } = verify
     verify.register = async request => {
-      register(request).catch(() => undefined) // its listener stays, as where two overlap
+      // Its listener stays, as with overlapping attestations.
+      register(request).catch(() => undefined)
       return 'attested'
     }
     attestOrigin(library, true)
@@ -51,7 +54,7 @@ describe('attestOrigin', () => {
     expect(ended).toEqual([])
   })
 
-  it('asks nobody where the host wants nobody to vouch', async () => {
+  it('sends no request where the host turns attestation off', async () => {
     const { ended, library, verify } = createVerify()
     attestOrigin(library, false)
     expect(await verify.register('one')).toBe('')

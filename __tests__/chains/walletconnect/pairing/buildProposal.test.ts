@@ -3,8 +3,8 @@ import { networkOf } from '../walletConnectClientWorld'
 
 const rpcUrls = ({ rpcUrls: urls }: { rpcUrls: readonly string[] }) => urls
 
-describe('what is proposed to a wallet', () => {
-  it('asks for every namespace of the host with its methods, events, networks and first RPC URLs', () => {
+describe('the proposal to a wallet', () => {
+  it('requests every namespace of the host with its methods, events, networks and first RPC URLs', () => {
     const networks = [
       networkOf('eip155:10'),
       networkOf('eip155:1'),
@@ -29,12 +29,12 @@ describe('what is proposed to a wallet', () => {
     ['solana', 6],
     ['bip122', 4],
     ['polkadot', 2],
-  ] as const)('knows the methods of %s', (namespace, count) => {
+  ] as const)('includes the methods of %s', (namespace, count) => {
     const proposal = buildProposal({ networks: [networkOf(`${namespace}:x`)], rpcUrls })
     expect(proposal[namespace]?.methods).toHaveLength(count)
   })
 
-  it('names Solana by its older ids too, right behind the current ones', () => {
+  it('names Solana by its older ids, too, right behind the current ones', () => {
     const proposal = buildProposal({
       networks: [
         networkOf('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'),
@@ -52,7 +52,7 @@ describe('what is proposed to a wallet', () => {
     ])
   })
 
-  it('lets a host replace methods, networks and events of a namespace, and name another one', () => {
+  it('lets a host replace methods, networks and events of a namespace, and add one', () => {
     const proposal = buildProposal({
       networks: [networkOf('eip155:1')],
       rpcUrls,
@@ -73,7 +73,7 @@ describe('what is proposed to a wallet', () => {
     expect(proposal['polkadot']).not.toHaveProperty('defaultChain')
   })
 
-  it('takes a host’s RPC URLs for a whole namespace as soon as one of its networks is named', () => {
+  it('uses a host’s RPC URLs for a whole namespace as soon as one of its networks is named', () => {
     const proposal = buildProposal({
       networks: [networkOf('eip155:1'), networkOf('eip155:10'), networkOf('bip122:a')],
       rpcUrls,

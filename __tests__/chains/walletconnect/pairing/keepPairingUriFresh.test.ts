@@ -11,7 +11,7 @@ import { sessionRecord } from '../createFakeLibrary'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** A pairing a test answers. */
+/** A pairing that the test approves or refuses. */
 function createPairing(name: string, uri: Promise<string> = Promise.resolve(name)) {
   let approve = (_session: LibrarySession) => {}
   let refuse = (_thrown: unknown) => {}
@@ -57,7 +57,7 @@ function start(later: ReturnType<typeof createPairing>[] = []) {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-describe('a pairing URI on show', () => {
+describe('a pairing URI on screen', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 0 })
   })
@@ -65,7 +65,7 @@ describe('a pairing URI on show', () => {
     jest.useRealTimers()
   })
 
-  it('holds for four minutes, and the next one is there at least thirty seconds before', async () => {
+  it('is valid for four minutes, and replaced at least thirty seconds before', async () => {
     const second = createPairing('second')
     const { codes, first, visit } = start([second])
     await pass(0)
@@ -79,7 +79,7 @@ describe('a pairing URI on show', () => {
     visit.abort()
   })
 
-  it('may be answered as long as it holds, whichever it is; the others are taken back', async () => {
+  it('can be answered while it is valid, whichever it is; the others are withdrawn', async () => {
     const second = createPairing('second')
     const { first, ended } = start([second])
     await pass(3 * MINUTE + 45 * SECOND)
@@ -92,7 +92,7 @@ describe('a pairing URI on show', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('goes on being renewed for as long as nobody answers', async () => {
+  it('is renewed until a wallet answers', async () => {
     const later = ['2', '3', '4', '5'].map(name => createPairing(name))
     const { codes, ended, visit } = start(later)
     await pass(14 * MINUTE)
@@ -101,7 +101,7 @@ describe('a pairing URI on show', () => {
     visit.abort()
   })
 
-  it('that is refused ends the attempt', async () => {
+  it('ends the attempt when it is refused', async () => {
     const { first, ended } = start()
     await pass(0)
     first.refuse(Object.assign(new Error('User rejected.'), { code: 5000 }))
@@ -110,7 +110,7 @@ describe('a pairing URI on show', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is tried for again when it cannot be had at once', async () => {
+  it('is retried when it cannot be created at once', async () => {
     const mute = createPairing('mute', new Promise(() => {}))
     const { codes, ended, visit } = start([mute, createPairing('third')])
     await pass(4 * MINUTE - SECOND)
@@ -120,14 +120,14 @@ describe('a pairing URI on show', () => {
     visit.abort()
   })
 
-  it('that ran out without a fresh one ends the attempt, and says so', async () => {
+  it('ends the attempt with an error when it expires without a new one', async () => {
     const mute = () => createPairing('mute', new Promise(() => {}))
     const { ended } = start([mute(), mute(), mute()])
     await pass(4 * MINUTE + SECOND)
     expect(ended()).toBe('PAIRING_EXPIRED')
   })
 
-  it('is taken back when the attempt is given up, also while the next one is being fetched', async () => {
+  it('is withdrawn when the attempt is aborted, also while the next one is being created', async () => {
     const mute = createPairing('mute', new Promise(() => {}))
     const { first, visit, ended } = start([mute])
     await pass(3 * MINUTE + 25 * SECOND)

@@ -25,7 +25,7 @@ function createRelayConnection(
   }
 }
 
-describe('the line to the relay', () => {
+describe('the relay transport', () => {
   beforeEach(() => {
     jest.useFakeTimers()
   })
@@ -33,7 +33,7 @@ describe('the line to the relay', () => {
     jest.useRealTimers()
   })
 
-  it('comes back after a moment when it was cut, with growing pauses, and asks the other relays too', async () => {
+  it('reconnects with growing pauses after a cut, and tries the other relays, too', async () => {
     const { fake, transport, restarts } = createRelayConnection()
     fake.setConnected(false)
     fake.walletConnectTells('relayer_disconnect')
@@ -57,7 +57,7 @@ describe('the line to the relay', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is mended once, however often it is said to be cut', async () => {
+  it('reconnects once, however often the cut is reported', async () => {
     const { fake, transport, restarts } = createRelayConnection()
     fake.setConnected(false)
     for (let i = 0; i < 5; i++) fake.walletConnectTells('relayer_disconnect')
@@ -66,7 +66,7 @@ describe('the line to the relay', () => {
     transport.dispose()
   })
 
-  it('is left alone when nobody needs it, and no longer mended when nobody does any more', async () => {
+  it('is left alone when it is not needed, and no longer reconnects then', async () => {
     const { fake, transport, restarts, leave } = createRelayConnection()
     fake.setConnected(false)
     fake.walletConnectTells('relayer_disconnect')
@@ -80,7 +80,7 @@ describe('the line to the relay', () => {
     transport.dispose()
   })
 
-  it('is mended after a start that led nowhere', async () => {
+  it('reconnects after a failed start', async () => {
     const { fake, transport, restarts } = createRelayConnection()
     fake.setConnected(false)
     const expecting = transport.expect()
@@ -90,7 +90,7 @@ describe('the line to the relay', () => {
     transport.dispose()
   })
 
-  it('sleeps with its clockwork stopped, wakes once, and shuts what opens in its sleep', async () => {
+  it('sleeps with its timers stopped, wakes once, and closes what opens meanwhile', async () => {
     const { fake, transport } = createRelayConnection()
     await transport.wake()
     expect(fake.asked('heartbeat')).toEqual([])

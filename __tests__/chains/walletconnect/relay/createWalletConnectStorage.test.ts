@@ -17,8 +17,8 @@ function memory(entries: Record<string, string> = {}) {
   return { map, storage }
 }
 
-describe('where the WalletConnect library keeps its records', () => {
-  it('writes nothing down before there is a session, and everything from then on', async () => {
+describe('the storage of the WalletConnect library', () => {
+  it('writes nothing before there is a session, and everything from then on', async () => {
     const { map, storage } = memory()
     const records = createWalletConnectStorage(storage, 'rwm1')
     await records.setItem('wc@2:core:0.3:rwm1//keychain', { a: 1 })
@@ -33,7 +33,7 @@ describe('where the WalletConnect library keeps its records', () => {
     expect(hasKeptSession(storage)).toBe(true)
   })
 
-  it('writes everything down as soon as there is room, where there was none when the session was made', async () => {
+  it('writes everything as soon as there is room, where storage was full at first', async () => {
     const { map, storage } = memory()
     let isFull = true
     const tight: KeyValueStorage = {
@@ -56,7 +56,7 @@ describe('where the WalletConnect library keeps its records', () => {
     expect(records.isKept()).toBe(true)
   })
 
-  it('writes nothing down once the session it had no room for is over', async () => {
+  it('writes nothing once the session it had no room for is over', async () => {
     const { map, storage } = memory()
     let isFull = true
     const tight: KeyValueStorage = {
@@ -75,7 +75,7 @@ describe('where the WalletConnect library keeps its records', () => {
     expect(map.size).toBe(0)
   })
 
-  it('takes every record away when the session has ended, and goes on in memory', async () => {
+  it('removes every record when the session has ended, and continues in memory', async () => {
     const { map, storage } = memory({ [KEYS]: '{}', [SESSIONS]: '[{}]', theirs: 'stays' })
     const records = createWalletConnectStorage(storage, 'rwm1')
     await records.getItem('wc@2:core:0.3:rwm1//keychain')
@@ -85,7 +85,7 @@ describe('where the WalletConnect library keeps its records', () => {
     await expect(records.getItem('wc@2:core:0.3:rwm1//keychain')).resolves.toEqual({ a: 3 })
   })
 
-  it('leaves the records of another tab that paired anew, also when its own session ends', async () => {
+  it('keeps the records of another tab that paired again, also when its own session ends', async () => {
     const { map, storage } = memory({ [KEYS]: '{}', [SESSIONS]: '[{"topic":"old"}]' })
     const records = createWalletConnectStorage(storage, 'rwm1')
     await records.getItem('wc@2:core:0.3:rwm1//keychain')
@@ -97,7 +97,7 @@ describe('where the WalletConnect library keeps its records', () => {
     expect(Object.fromEntries(map)).toEqual(theirs)
   })
 
-  it('takes away what it wrote of a session that it made itself', async () => {
+  it('removes the records of a session that it created itself', async () => {
     const { map, storage } = memory({ [SESSIONS]: '[{"topic":"old"}]' })
     const records = createWalletConnectStorage(storage, 'rwm1')
     await records.setItem('wc@2:client:0.3:rwm1//session', [{ topic: 'new' }])
@@ -106,7 +106,7 @@ describe('where the WalletConnect library keeps its records', () => {
     expect(map.size).toBe(0)
   })
 
-  it('writes nothing back after somebody else has ended the session', async () => {
+  it('writes nothing back after another program has ended the session', async () => {
     const { map, storage } = memory({ [SESSIONS]: '[{}]' })
     const records = createWalletConnectStorage(storage, 'rwm1')
     map.clear()
@@ -115,13 +115,13 @@ describe('where the WalletConnect library keeps its records', () => {
   })
 
   it.each(['{"a', '7', '"x"', '[]', '[', `["${'x'.repeat(2_000_000)}"]`, '{"__proto__":{}}'])(
-    'takes no session from %.20s',
+    'reads no session from %.20s',
     text => {
       expect(hasKeptSession(memory({ [SESSIONS]: text }).storage)).toBe(false)
     },
   )
 
-  it('reads a deep link of others, and leaves it alone', async () => {
+  it('reads a deep link of other programs, and leaves it alone', async () => {
     const link = 'WALLETCONNECT_DEEPLINK_CHOICE'
     const { map, storage } = memory({ [link]: '{"href":"far://","name":"Far Wallet"}' })
     const records = createWalletConnectStorage(storage, 'rwm1')
@@ -143,7 +143,7 @@ describe('where the WalletConnect library keeps its records', () => {
     '{}',
     'x',
   ])(
-    'takes a link away that no wallet may be opened by, before the library sees it: %s',
+    'removes a link that may not open a wallet before the library can read it: %s',
     async choice => {
       const link = 'WALLETCONNECT_DEEPLINK_CHOICE'
       const { map, storage } = memory({ [link]: choice })

@@ -19,7 +19,7 @@ function createWorld() {
 }
 
 describe('dropLastWords', () => {
-  it('lets through what goes over an open socket', async () => {
+  it('sends messages over an open socket', async () => {
     const { sent, relayer } = createWorld()
     await relayer.provider.connection.send('ping')
     expect(sent).toEqual([[1, 'ping']])
@@ -29,7 +29,7 @@ describe('dropLastWords', () => {
     ['closing', 2],
     ['closed', 3],
   ])(
-    'sends nothing over a socket that is %s, on this line or a later one',
+    'sends nothing over a socket that is %s, on this connection or a later one',
     async (_what, state) => {
       const { sent, relayer, connectionOf, reconnect } = createWorld()
       relayer.provider.connection.socket.readyState = state

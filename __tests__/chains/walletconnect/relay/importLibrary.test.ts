@@ -6,7 +6,7 @@ const fetchLibrary = () => import('@walletconnect/universal-provider')
 
 type Module = { importLibrary: typeof importLibrary }
 
-/** A module of its own, and a library that looks for storage as it is evaluated, as the real one does. */
+/** A fresh module, and a library that reads storage while it is evaluated, as the real one does. */
 function prepare(page: object) {
   const seen: unknown[] = []
   jest.resetModules()
@@ -40,7 +40,7 @@ describe('importLibrary', () => {
         },
       }) as object,
     ],
-  ])('comes where storage is refused by %s, which is refused again afterwards', async (_, page) => {
+  ])('loads where storage is refused by %s, which is refused again afterwards', async (_, page) => {
     const { importLibrary, seen } = prepare(page)
     const own = Object.getOwnPropertyDescriptor(page, 'localStorage')
     await expect(Promise.all([importLibrary(), importLibrary()])).resolves.toHaveLength(2)
@@ -57,7 +57,7 @@ describe('importLibrary', () => {
     expect(seen[0]).toBe(localStorage)
   })
 
-  it('gives storage back as it was where the library does not come, and asks for it again', async () => {
+  it('restores storage where the library fails to load, and retries', async () => {
     const page = refusing()
     const { importLibrary } = prepare(page)
     jest.doMock(LIBRARY, () => {
@@ -69,7 +69,7 @@ describe('importLibrary', () => {
     await expect(importLibrary()).resolves.toMatchObject({ UniversalProvider: {} })
   })
 
-  it('stays as it is on a page that lets nothing be hidden', async () => {
+  it('fails with the original error where storage cannot be hidden', async () => {
     const page = refusing(false)
     const { importLibrary } = prepare(page)
     await expect(importLibrary()).rejects.toThrow('Access is denied')

@@ -5,7 +5,7 @@ import { devDependencies } from '../../../../package.json'
 const LIBRARY = '@walletconnect/universal-provider'
 
 describe('openLibrary', () => {
-  it('names the package that is not installed, at the version to install', async () => {
+  it('names the version of the package to install when it is missing', async () => {
     jest.doMock(LIBRARY, () => {
       throw new Error(`Cannot find module '${LIBRARY}'`)
     })

@@ -9,7 +9,7 @@ function createCore(transportClose: () => Promise<void>) {
 }
 
 describe('stopCore', () => {
-  it('stops the clock and closes the line, and closes it again when it opens after all', () => {
+  it('stops the heartbeat and closes the transport, and closes it again when it opens after all', () => {
     const { core, listeners } = createCore(() => Promise.resolve())
     stopCore(core)
     expect(core.heartbeat.stop).toHaveBeenCalledTimes(1)
@@ -18,18 +18,18 @@ describe('stopCore', () => {
     expect(core.relayer.transportClose).toHaveBeenCalledTimes(2)
   })
 
-  it('does not mind a line that is closed already', () => {
+  it('ignores a transport that is closed already', () => {
     const { core } = createCore(() => Promise.reject(new Error('closed')))
     expect(() => stopCore(core)).not.toThrow()
   })
 })
 
 describe('isCore', () => {
-  it.each([undefined, null, 'core', {}, { relayer: {} }])('%p is none', value => {
+  it.each([undefined, null, 'core', {}, { relayer: {} }])('rejects %p', value => {
     expect(isCore(value)).toBe(false)
   })
 
-  it('knows one', () => {
+  it('recognises a core', () => {
     expect(isCore(createCore(() => Promise.resolve()).core)).toBe(true)
   })
 })

@@ -6,7 +6,10 @@ import { takeFailures } from '../../../../src/chains/walletconnect/relay/takeFai
 const OFFLINE = 'No internet connection detected. Please restart your network and try again.'
 const TOPIC = 'a'.repeat(64)
 
-/** A page as a browser makes one: what nobody waits for is told to its listeners, and reaches the page where none takes it. */
+/**
+ * A page with a browser's handling of unhandled rejections: its listeners receive each one, and the
+ * page reports those that no listener takes.
+ */
 function createPage() {
   const listeners = new Set<(event: PromiseRejectionEvent) => void>()
   const add = (type: string, hear: (event: PromiseRejectionEvent) => void, isFirst?: boolean) => {
@@ -16,7 +19,7 @@ function createPage() {
   return {
     window: { addEventListener: add } as unknown as Window,
     listeners,
-    /** Whether a rejection that nobody handles reaches the page, or another listener of it. */
+    /** Whether an unhandled rejection reaches the page or another listener. */
     reaches(reason: unknown) {
       const taken = { preventDefault: jest.fn(), stopImmediatePropagation: jest.fn() }
       for (const hear of listeners) hear({ reason, ...taken } as never)
@@ -29,7 +32,7 @@ function createPage() {
 
 let name = 0
 
-/** The real library, on a device that is offline. */
+/** The real library on an offline device. */
 async function open() {
   const records = new Map<string, unknown>()
   const options = {
@@ -54,7 +57,7 @@ async function open() {
   return library
 }
 
-describe('what the library leaves alone while there is no line', () => {
+describe('unhandled rejections of the library while offline', () => {
   async function begin({ isOurs = true } = {}) {
     const library = await open()
     const page = createPage()
@@ -69,7 +72,7 @@ describe('what the library leaves alone while there is no line', () => {
       async () => relayer.subscribe(TOPIC),
       async () => relayer.request({ id: 1, method: 'irn_publish', params: {} } as never),
     ]
-    /** What each way rejects with, as its caller is told. */
+    /** The reason with which each call rejects for its caller. */
     const failures = await Promise.all(
       ways.map(way =>
         way().then(
@@ -84,7 +87,7 @@ describe('what the library leaves alone while there is no line', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('with us (%s), it reaches the page: %s; whoever asked is told', async (isOurs, reaches) => {
+  ])('with ours (%s), reach the page: %s; each caller is rejected', async (isOurs, reaches) => {
     const { page, failures } = await begin({ isOurs })
     expect(failures.map(String)).toEqual(failures.map(() => `Error: ${OFFLINE}`))
     expect(failures.map(page.reaches)).toEqual(failures.map(() => reaches))
@@ -94,12 +97,12 @@ describe('what the library leaves alone while there is no line', () => {
     ['the same words of another library', new Error(OFFLINE)],
     ['what is no error', OFFLINE],
     ['nothing', undefined],
-  ])('is not confused with %s', async (_what, reason) => {
+  ])('are not confused with %s', async (_what, reason) => {
     const { page } = await begin()
     expect(page.reaches(reason)).toBe(true)
   })
 
-  it('needs one listener for all libraries of a page', async () => {
+  it('need one listener for all libraries of a page', async () => {
     const { page, library } = await begin()
     takeFailures(library, page.window)
     expect(page.listeners.size).toBe(1)

@@ -40,7 +40,7 @@ async function openLine() {
 }
 
 describe('tellVersion', () => {
-  it('says which release was found once a line stands, and how to get the tested one', async () => {
+  it('logs the release that was found once the relay is connected, and how to get the tested one', async () => {
     const { library, stands } = await openLine()
     tellVersion(library, { log }, '2.20.0')
     expect(log).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ describe('tellVersion', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('says nothing of a library that does not tell its release', () => {
+  it('logs nothing for a library without a release', () => {
     const heard: (() => void)[] = []
     const relayer = { on: (_event: string, hear: () => void) => heard.push(hear), off: jest.fn() }
     const library = { client: { core: { relayer } } } as unknown as WalletConnectLibrary

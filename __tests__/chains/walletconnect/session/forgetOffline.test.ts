@@ -7,7 +7,7 @@ import { until } from '../../../support/until'
 const TOPIC = 'a'.repeat(64)
 const EXPIRY = 4_000_000_000
 
-/** The real library, on a page without a line. */
+/** The real library on an offline page. */
 async function open() {
   const records = new Map<string, unknown>()
   const options = {
@@ -36,8 +36,8 @@ async function open() {
   return { library, core }
 }
 
-describe('what runs out while there is no way to the relay', () => {
-  it('is forgotten, and no failure of the library reaches the page', async () => {
+describe('requests that expire while the relay is unreachable', () => {
+  it('are dropped, and no failure of the library reaches the page', async () => {
     const unheard: unknown[] = []
     const onUnheard = (reason: unknown) => unheard.push(reason)
     process.on('unhandledRejection', onUnheard)

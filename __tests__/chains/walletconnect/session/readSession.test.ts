@@ -28,7 +28,7 @@ const onMainnet = (address: string) => ({ caipNetworkId: 'eip155:1', address })
 const selectAccountByNamespace = (index: number) =>
   `eip155:1:0x${index.toString(16).padStart(40, '0')}`
 
-describe('what a session says', () => {
+describe('reading a session', () => {
   it.each([
     'tg://',
     'shortcuts://x',
@@ -37,7 +37,7 @@ describe('what a session says', () => {
     'javascript:x',
     'https://x.example',
     7,
-  ])('D7 leads to the wallet by no scheme that is not its own: %p', native => {
+  ])('D7 drops a link with a scheme that is not the wallet’s own: %p', native => {
     const record: object = sessionRecord()
     const metadata = {
       name: 'Far Wallet',
@@ -60,7 +60,7 @@ describe('what a session says', () => {
     ['http://far.example/icon.png', ['far.example'], false],
     ['data:image/png;base64,iVBORw0KGgo=', [], true],
   ])(
-    'D5 takes a picture from no host the page did not allow: %s with %p',
+    'D5 drops a picture from a host that the page did not allow: %s with %p',
     (icon, hosts, isTaken) => {
       const metadata = { name: 'Far Wallet', icons: [icon] }
       const session = readSession(sessionRecord({ peer: { metadata } }), {
@@ -123,7 +123,7 @@ describe('what a session says', () => {
     ['one that signs texts', 'solana', ['solana_signMessage'], false, ['signMessage']],
     ['a Solana wallet that speaks of Ethereum', 'solana', ['eth_sendTransaction'], true, []],
     ['one that signs data', 'eip155', ['eth_signTypedData_v4'], false, ['signTypedData']],
-  ])('says what can be done with %s', (_what, namespace, methods, hasAdapter, expected) => {
+  ])('returns the capabilities for %s', (_what, namespace, methods, hasAdapter, expected) => {
     const accounts = { eip155: `eip155:1:${ALICE}`, solana: `${SOLANA}:${SOL}` }
     const record = sessionRecord({
       namespaces: { [namespace]: { accounts: [accounts[namespace as 'solana']], methods } },
@@ -151,7 +151,7 @@ describe('what a session says', () => {
     ],
     ['cosmos', 'cosmos:cosmoshub-4:cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'],
   ] as const)(
-    'says that a balance can be read on %s where the adapter is',
+    'can read a balance on %s where the adapter for it is present',
     (namespace, account) => {
       const record = sessionRecord({
         namespaces: { [namespace]: { accounts: [account], methods: [] } },
@@ -169,7 +169,7 @@ describe('what a session says', () => {
     },
   )
 
-  it('takes the chosen network where it is approved, else the first account on a network of the host', () => {
+  it('uses the chosen network where it is approved, else the first account on a network of the host', () => {
     const active = (...given: [CaipNetworkId[], CaipNetworkId?]) =>
       read(sessionRecord(), ...given)?.namespaces.eip155?.activeCaipNetworkId
     expect(active(['eip155:1', 'eip155:10'], 'eip155:10')).toBe('eip155:10')
@@ -187,7 +187,7 @@ describe('what a session says', () => {
     })
   })
 
-  it('calls Solana by its current id, and speaks of it as the session does', () => {
+  it('uses Solana’s current id, and the session’s own id in requests', () => {
     const record = sessionRecord({
       namespaces: { solana: { accounts: [`${OLD_SOLANA}:${SOL}`], methods: [] } },
     })
@@ -196,12 +196,12 @@ describe('what a session says', () => {
     expect(nameInSession(sessionRecord(), 'eip155:10')).toBe('eip155:10')
   })
 
-  it('holds Bitcoin accounts for payment accounts', () => {
+  it('treats Bitcoin accounts as payment accounts', () => {
     const record = sessionRecord({ namespaces: { bip122: { accounts: ['bip122:abc:bc1qxyz'] } } })
     expect(read(record)?.namespaces.bip122?.accounts[0]?.type).toBe('payment')
   })
 
-  it('leaves out what cannot be an address', () => {
+  it('leaves out invalid addresses', () => {
     const record = sessionRecord({
       namespaces: {
         eip155: { accounts: ['eip155:1:0x12', `eip155:1:${ALICE}`, 'eip155:1:<b>'] },
@@ -213,7 +213,7 @@ describe('what a session says', () => {
     expect(Object.keys(read(record)?.namespaces ?? {})).toEqual(['eip155'])
   })
 
-  it('leaves out namespaces without an account, and those nobody knows', () => {
+  it('leaves out namespaces without an account, and unknown ones', () => {
     const record = sessionRecord({
       namespaces: {
         eip155: { accounts: [], chains: ['eip155:1'], methods: [] },
@@ -231,11 +231,11 @@ describe('what a session says', () => {
     ['no expiry', { ...sessionRecord(), expiry: 'soon' }],
     ['no namespaces', sessionRecord({ namespaces: null })],
     ['no account at all', sessionRecord({ namespaces: { eip155: { accounts: ['eip155:1'] } } })],
-  ])('is nothing to go by with %s', (_what, record) => {
+  ])('rejects a session with %s', (_what, record) => {
     expect(read(record)).toBeNull()
   })
 
-  it('knows the one wallet that supports every network by its exact name', () => {
+  it('recognises by its exact name the one wallet that supports every network', () => {
     const named = (name: string) => read(sessionRecord({ peer: { metadata: { name } } }))
     expect(named('MetaMask Wallet')?.isEveryNetworkSupported).toBe(true)
     expect(named('MetaMask')?.isEveryNetworkSupported).toBe(false)
@@ -249,7 +249,7 @@ describe('what a session says', () => {
     'ms-word:x',
     'no link',
     7,
-  ])('drops what is no link to a wallet: %s', link => {
+  ])('drops an invalid link to a wallet: %s', link => {
     const metadata = {
       name: 'A\u202Eb',
       url: link,
@@ -266,7 +266,7 @@ describe('what a session says', () => {
   })
 })
 
-describe('an event of a session', () => {
+describe('reading an event of a session', () => {
   const event = (name: string, data: unknown, more: object = {}) => ({
     id: 1,
     topic: TOPIC,
@@ -285,7 +285,7 @@ describe('an event of a session', () => {
     ['chainChanged', '10', { caipNetworkId: 'eip155:10' }],
     ['chainChanged', 'eip155:10', { caipNetworkId: 'eip155:10' }],
     ['chainChanged', null, { caipNetworkId: 'eip155:1' }],
-  ])('is read: %s %j', (name, data, expected) => {
+  ])('returns: %s %j', (name, data, expected) => {
     expect(readSessionEvent(event(name, data), TOPIC)).toMatchObject(expected)
   })
 
@@ -299,7 +299,7 @@ describe('an event of a session', () => {
     ['no account', event('accountsChanged', [])],
     ['another name', event('message', 'hello')],
     ['nothing', null],
-  ])('counts for nothing with %s', (_what, payload) => {
+  ])('ignores one with %s', (_what, payload) => {
     expect(readSessionEvent(payload, TOPIC)).toBeNull()
   })
 
@@ -310,24 +310,24 @@ describe('an event of a session', () => {
     expect(readSessionEvent(payload, TOPIC)).toMatchObject({ caipNetworkId: 'eip155:1' })
   })
 
-  it('counts for nothing where no network can have the name that it came under', () => {
+  it('ignores one under an impossible network name', () => {
     const nowhere = event('chainChanged', null, {
       params: { chainId: 'eip155:x', event: { name: 'chainChanged', data: null } },
     })
     expect(readSessionEvent(nowhere, TOPIC)).toBeNull()
   })
 
-  it('tells of five hundred accounts at most', () => {
+  it('returns five hundred accounts at most', () => {
     const data = Array.from({ length: 100_000 }, (_, index) => selectAccountByNamespace(index))
     const read = readSessionEvent(event('accountsChanged', data), TOPIC)
     expect(read?.kind === 'accounts' && read.accounts.length).toBe(500)
   })
 })
 
-describe('a session that goes on and on', () => {
+describe('a session with endless lists', () => {
   const many = (of: (index: number) => string) => Array.from({ length: 100_000 }, (_, at) => of(at))
 
-  it('is read as far as a page can use it', () => {
+  it('is read up to the limits', () => {
     const eip155 = {
       accounts: many(selectAccountByNamespace),
       chains: many(index => `eip155:${index + 1}`),
@@ -339,7 +339,7 @@ describe('a session that goes on and on', () => {
     expect(session?.methods).toHaveLength(2_000)
   })
 
-  it('is read as far when it is split into many parts', () => {
+  it('is read up to the same limits when it is split into many parts', () => {
     const parts = many(index => `eip155:${index + 1}`)
     const namespaces = Object.fromEntries(parts.map(id => [id, { accounts: [`${id}:${ALICE}`] }]))
     expect(read(sessionRecord({ namespaces }))?.namespaces.eip155?.caipNetworkIds).toHaveLength(
@@ -348,13 +348,13 @@ describe('a session that goes on and on', () => {
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 1.5])(
-    'cannot be used when it ends at %p',
+    'is unusable when it ends at %p',
     expiry => {
       expect(read(sessionRecord({ expiry }))).toBeNull()
     },
   )
 
-  it('has no network that cannot be one', () => {
+  it('has no invalid network', () => {
     const eip155 = {
       accounts: [`eip155:1:${ALICE}`, `eip155:x:${ALICE}`],
       chains: ['eip155:1', 'eip155:0', 'eip155:0x1', `eip155:${'9'.repeat(40)}`, 'eip155:<b>'],
@@ -364,7 +364,7 @@ describe('a session that goes on and on', () => {
     expect(session?.caipNetworkIds).toEqual(['eip155:1'])
   })
 
-  it('offers accounts of Polkadot on the networks that the session lists them for', () => {
+  it('offers Polkadot accounts on the networks for which the session lists them', () => {
     const MAIN = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
     const KUSAMA = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
     const BOUND = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'

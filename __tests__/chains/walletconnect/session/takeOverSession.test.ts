@@ -9,7 +9,7 @@ const DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
 const STORE = 'keyvaluestorage'
 const SESSION = 'wc@2:client:0.3:session'
 
-/** As the other program's library leaves it, slashes and all. */
+/** Records as the other program's library leaves them, with its escaping. */
 const left = (more: Readonly<Record<string, unknown>> = {}) => ({
   wc_storage_version: 1,
   WALLETCONNECT_CLIENT_ID: 'did:key:z6Mk',
@@ -41,7 +41,7 @@ async function fill(factory: IDBFactory, records: Readonly<Record<string, unknow
 const databasesOf = async (factory: IDBFactory) =>
   (await factory.databases()).map(({ name }) => name)
 
-describe('a session that another program kept in IndexedDB', () => {
+describe('a session that another program stored in IndexedDB', () => {
   const begin = (factory: IDBFactory | undefined, storage = memoryStorage()) => {
     const oldRecords = jest.fn(async () => createOldRecords(factory && { indexedDB: factory }))
     const world = createWorld({
@@ -52,7 +52,7 @@ describe('a session that another program kept in IndexedDB', () => {
     return { ...world, storage, oldRecords }
   }
 
-  it('is taken over once, without asking anybody, and leaves nothing behind', async () => {
+  it('is imported once, without a request, and leaves nothing behind', async () => {
     const factory = new IDBFactory()
     await fill(factory, left())
     const { client, storage, fake, oldRecords } = begin(factory)
@@ -71,7 +71,7 @@ describe('a session that another program kept in IndexedDB', () => {
     client.dispose()
   })
 
-  it('is told of the disconnect where nothing is to be taken back', async () => {
+  it('is disconnected at the wallet where nothing is to be restored', async () => {
     const factory = new IDBFactory()
     await fill(factory, left())
     const { client, fake } = begin(factory)
@@ -81,7 +81,7 @@ describe('a session that another program kept in IndexedDB', () => {
     client.dispose()
   })
 
-  it('leaves records that are not the library’s where they are', async () => {
+  it('leaves foreign records alone', async () => {
     const factory = new IDBFactory()
     await fill(factory, left({ theirs: 'x' }))
     const { client } = begin(factory)
@@ -94,7 +94,7 @@ describe('a session that another program kept in IndexedDB', () => {
     client.dispose()
   })
 
-  it('that is not there makes no database', async () => {
+  it('that does not exist creates no database', async () => {
     const factory = new IDBFactory()
     const { client, opened } = begin(factory)
     await expect(client.restore(never())).resolves.toBeNull()
@@ -103,7 +103,7 @@ describe('a session that another program kept in IndexedDB', () => {
     client.dispose()
   })
 
-  it('that is not there makes no database where none can be listed', async () => {
+  it('that does not exist creates no database where databases cannot be listed', async () => {
     const factory = new IDBFactory()
     Object.defineProperty(factory, 'databases', { value: undefined })
     const { client } = begin(factory)
@@ -141,7 +141,7 @@ describe('a session that another program kept in IndexedDB', () => {
     client.dispose()
   })
 
-  it('stays where it is when storage is full, and half of it is not kept', async () => {
+  it('stays where it is when storage is full, and no half is stored', async () => {
     const factory = new IDBFactory()
     await fill(factory, left())
     const storage = memoryStorage()
@@ -169,7 +169,7 @@ describe('a session that another program kept in IndexedDB', () => {
         },
       },
     ],
-  ])('in a database that %s costs no more than two seconds', async (_how, factory) => {
+  ])('in a database that %s takes no more than two seconds', async (_how, factory) => {
     jest.useFakeTimers()
     const { client, storage } = begin(factory as unknown as IDBFactory)
     const restoring = client.restore(never())
@@ -180,7 +180,7 @@ describe('a session that another program kept in IndexedDB', () => {
     jest.useRealTimers()
   })
 
-  it('finds no session in a browser without such a database', async () => {
+  it('does not exist in a browser without such a database', async () => {
     const { client } = begin(undefined)
     await expect(client.restore(never())).resolves.toBeNull()
     client.dispose()

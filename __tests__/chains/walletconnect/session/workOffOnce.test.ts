@@ -1,8 +1,8 @@
 import type { WalletConnectLibrary } from '../../../../src/chains/walletconnect/relay/WalletConnectLibrary'
 import { workOffOnce } from '../../../../src/chains/walletconnect/session/workOffOnce'
 
-describe('what the relay handed over', () => {
-  it('is worked on once, also where the library comes back to what it has not confirmed', async () => {
+describe('messages that the library received', () => {
+  it('are processed once, also where the library returns to an unconfirmed one', async () => {
     const taken: string[] = []
     const engine = {
       onProviderMessageEvent: async ({ message }: { message: string }) => void taken.push(message),
@@ -14,7 +14,7 @@ describe('what the relay handed over', () => {
     expect(taken).toEqual(['a', 'b'])
   })
 
-  it('is the library’s own affair where it has no such part', () => {
+  it('are left to a library without that part', () => {
     expect(() => workOffOnce({ client: {} } as unknown as WalletConnectLibrary)).not.toThrow()
   })
 })

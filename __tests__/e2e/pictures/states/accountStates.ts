@@ -8,7 +8,7 @@ import type { PicturedState, StateJourney } from './pictureState'
 const BALANCES = '/v1/account/*/balance'
 const HISTORY = '/v1/account/*/history'
 
-/** The public half of a key that a page would act with, uncompressed. */
+/** The public half of a page's session key, uncompressed. */
 const KEY =
   '0x0479be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8'
 
@@ -17,7 +17,7 @@ const connected = async ({ host, wallet, look }: StateJourney, query = '?') => {
   await beginConnected(host, wallet)
 }
 
-/** What was read before a reload is not asked for again. */
+/** Otherwise the balances from before a reload are reused. */
 const forgetBalances = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/cache/.test(key)) localStorage.removeItem(key)
@@ -30,7 +30,7 @@ async function openAccount({ page, host }: StateJourney) {
   return account
 }
 
-/** The account before and without what it shows. */
+/** The account while loading and without data. */
 export const ACCOUNT_STATES: readonly PicturedState[] = [
   {
     name: 'account-loading',
@@ -65,7 +65,7 @@ export const ACCOUNT_STATES: readonly PicturedState[] = [
   },
 ]
 
-/** What is said over the header of an account, and the apps that act for it. */
+/** Messages over the account's header, and the apps that act for the account. */
 export const SESSION_STATES: readonly PicturedState[] = [
   {
     name: 'toast-over-header',
@@ -94,7 +94,7 @@ export const SESSION_STATES: readonly PicturedState[] = [
     name: 'sessions-uncertain',
     async reach(journey) {
       const { page, wallet } = journey
-      // Its session stays with the service, and the account of the others has none.
+      // The session stays with the service, and the other states' account has none.
       await wallet.switchAccount(1)
       await connected(journey, '?sessions=on')
       await wallet.policy({

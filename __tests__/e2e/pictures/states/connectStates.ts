@@ -9,7 +9,7 @@ import type { PicturedState, StateJourney } from './pictureState'
 
 const MINUTE_MS = 60_000
 
-/** Presses the row of the wallet, as its answer is settled before. */
+/** Presses the wallet's row; its answer is set beforehand. */
 async function askWallet({ page, host, look }: StateJourney, query = '?') {
   await host.goto(`${query}&${look}`)
   await host.connectButton.click()
@@ -17,7 +17,7 @@ async function askWallet({ page, host, look }: StateJourney, query = '?') {
   return new WaitingView(page)
 }
 
-/** A wallet that is asked, when it does not simply say yes, and the code for another device. */
+/** Wallet requests that are not simply approved, and the QR code for another device. */
 export const CONNECT_STATES: readonly PicturedState[] = [
   {
     name: 'connecting-declined',
@@ -47,7 +47,7 @@ export const CONNECT_STATES: readonly PicturedState[] = [
       await host.connectButton.click()
       const row = new ConnectView(page).wallet('Sandbox Wallet')
       await expect(row).toBeVisible()
-      // Another script puts something of its own in the place of the wallet that was found.
+      // Another script replaces the discovered wallet with an object of its own.
       await page.evaluate(() => {
         const places = window as unknown as Record<string, object | undefined>
         for (const place of ['keplr', 'leap', 'cosmostation']) {
@@ -59,7 +59,8 @@ export const CONNECT_STATES: readonly PicturedState[] = [
     },
   },
   {
-    // A wallet of the page does not go away; a recording of one may be played where it is not installed.
+    // A browser wallet does not disappear, but a recording may be replayed where it is not
+    // installed.
     name: 'connecting-gone',
     async reach({ page, host, look }) {
       await host.goto(`?devtools=instrument&${look}`)

@@ -12,7 +12,7 @@ import type { PicturedState, StateJourney } from './pictureState'
 
 const FRAME_PAGE = `${sandboxUrls.secureSite}/sdk?*`
 const SITE = `${sandboxUrls.secureSite}/**`
-/** Later than any deadline for the frame to load. */
+/** Longer than any deadline for loading the frame. */
 const TOLD = { timeout: 25_000 }
 
 async function submitEmail({ page, host, look, email }: StateJourney): Promise<EmailView> {
@@ -29,14 +29,14 @@ const signIn = ({ host, mailbox, look, email }: StateJourney) =>
 const frameOf = (page: Page) =>
   page.frames().find(frame => frame.url().startsWith(sandboxUrls.secureSite))
 
-/** What the frame of the email wallet can do to a visitor who signs in. */
+/** What can go wrong with the email wallet's frame during sign-in. */
 export const EMAIL_FRAME_STATES: readonly PicturedState[] = [
   {
     name: 'email-never-loads',
     async reach(journey) {
       const { page } = journey
       await page.clock.install()
-      await page.route(FRAME_PAGE, () => undefined) // nothing ever comes
+      await page.route(FRAME_PAGE, () => undefined) // never responds
       const view = await submitEmail(journey)
       await expect(view.frame).toHaveCount(1)
       await page.clock.runFor(21_000)
@@ -78,7 +78,7 @@ export const EMAIL_FRAME_STATES: readonly PicturedState[] = [
       await host.goto(`${EMAIL_ONLY}&${look}`)
       await host.connectButton.click()
       await view.expectView('Connect wallet')
-      await page.waitForLoadState('networkidle') // the chunk for signing in has come
+      await page.waitForLoadState('networkidle') // the sign-in chunk has loaded
       await context.setOffline(true)
       await view.enterAddress(email)
       await expect(view.view).toContainText('Nothing was sent: no connection.', TOLD)
@@ -132,7 +132,7 @@ export const EMAIL_FRAME_STATES: readonly PicturedState[] = [
   },
 ]
 
-/** What the frame can do to a visitor who is signed in, and a browser that stores nothing for it. */
+/** What can go wrong with the frame after sign-in, including a browser that denies it storage. */
 export const EMAIL_REQUEST_STATES: readonly PicturedState[] = [
   {
     name: 'email-request-lost',

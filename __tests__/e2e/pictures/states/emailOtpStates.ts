@@ -4,11 +4,11 @@ import { expect } from '../../support/test'
 import { FAILED_REQUEST } from '../../support/watchForTrouble'
 import type { PicturedState, StateJourney } from './pictureState'
 
-/** How long a link and a code work, and a little more. */
+/** Slightly longer than a link and a code stay valid. */
 const AFTER_EXPIRY_MS = 21 * 60_000
 const TRIES_PER_CODE = 5
 
-/** Six digits that are not those of the mail. */
+/** Six digits that differ from the mail's code. */
 const otherThan = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
 async function openDevice({ page, host, look, email }: StateJourney): Promise<EmailView> {
@@ -20,7 +20,7 @@ async function openDevice({ page, host, look, email }: StateJourney): Promise<Em
   return view
 }
 
-/** From the page to the field for the code, with the code that was sent. */
+/** Goes from the page to the code field; returns the code that was sent. */
 async function openOtp(journey: StateJourney) {
   const { mailbox, email } = journey
   const view = await openDevice(journey)
@@ -30,7 +30,7 @@ async function openOtp(journey: StateJourney) {
   return { view, code: await mailbox.code(email) }
 }
 
-/** A code and a link, when they are not what was asked for, or too late. */
+/** Wrong and expired codes and links. */
 export const EMAIL_OTP_STATES: readonly PicturedState[] = [
   {
     name: 'code-resend-wait',

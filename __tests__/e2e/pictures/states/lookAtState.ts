@@ -7,9 +7,9 @@ import { expect } from '../../support/test'
 
 interface Look {
   readonly page: Page
-  /** The card, or what else is pictured. */
+  /** The card, or another pictured part. */
   readonly part: Locator
-  /** A card comes to rest; a part of the page, and what waits, do not. */
+  /** A card comes to rest; a part of the page and a waiting state do not. */
   readonly comesToRest: boolean
   readonly isCovered: boolean
   readonly holdsPointer: boolean
@@ -17,7 +17,10 @@ interface Look {
   readonly take: () => Promise<void>
 }
 
-/** Sees that a state on screen is at rest, that nothing of it is cut, and that axe finds nothing wrong with it. */
+/**
+ * Checks that a visible state is at rest, that nothing is cut off, and that axe finds no
+ * violations.
+ */
 export async function lookAtState({
   page,
   part,

@@ -15,7 +15,7 @@ async function openModal({ page, host }: StateJourney) {
   await new ConnectView(page).expectView('Connect wallet')
 }
 
-/** What a page itself says by the modal. */
+/** Messages that the page shows through the modal. */
 export const PAGE_STATES: readonly PicturedState[] = [
   {
     name: 'page-branding',

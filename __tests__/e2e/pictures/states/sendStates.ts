@@ -11,12 +11,12 @@ import type { PicturedState, StateJourney } from './pictureState'
 const SENDER = accountAt(0).address
 /** Unknown to the sandbox, with a checksum. */
 const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-/** One capital letter of it is wrong. */
+/** One capital letter is wrong. */
 const TYPO = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const BURN = '0x0000000000000000000000000000000000000000'
-/** Paid in one state only, as the sandbox remembers it for all. */
+/** Paid in one state only, since the sandbox remembers it for all of them. */
 const PAID = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
-/** Its ends around other digits. */
+/** The same first and last digits around different ones. */
 const LOOK_ALIKE = getAddress(
   `${PAID.slice(0, 8)}${'c0ffee'.repeat(5).slice(0, 28)}${PAID.slice(-6)}`.toLowerCase(),
 )
@@ -27,7 +27,7 @@ interface Payment {
   readonly recipient?: string
 }
 
-/** The form, filled in by a visitor who holds five coins. */
+/** Fills the form as a user who holds five coins. */
 export async function fillForm(
   { page, host, wallet, chainOne, look }: StateJourney,
   { amount = '0.25', recipient = RECIPIENT }: Payment = {},
@@ -50,7 +50,7 @@ export async function openReview(journey: StateJourney, payment?: Payment) {
   return review
 }
 
-/** The review after it was confirmed, and the wallet answered so. */
+/** Confirms the review, and lets the wallet respond with `answer`. */
 async function confirmed(
   journey: StateJourney,
   answer: 'reject' | { readonly error: { readonly code: number; readonly message: string } },
@@ -62,7 +62,7 @@ async function confirmed(
   return review
 }
 
-/** A payment that should not be made as it stands. */
+/** Payments with a problem in the form or the review. */
 export const SEND_STATES: readonly PicturedState[] = [
   {
     name: 'send-too-much',
@@ -126,7 +126,7 @@ export const SEND_STATES: readonly PicturedState[] = [
   },
 ]
 
-/** A payment that was not made, or may not have been. */
+/** Payments that failed, or may have failed. */
 export const SEND_OUTCOME_STATES: readonly PicturedState[] = [
   {
     name: 'send-declined',

@@ -20,7 +20,7 @@ async function openSignIn({ page, host, wallet, look }: StateJourney): Promise<S
   return signIn
 }
 
-/** A message to sign, and a name that cannot be had. */
+/** A message to sign, and a name that cannot be registered. */
 export const SIGN_STATES: readonly PicturedState[] = [
   {
     name: 'siwx-message-open',

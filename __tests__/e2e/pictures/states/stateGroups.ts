@@ -12,12 +12,15 @@ import { WATCH_STATES } from './watchStates'
 
 interface StateGroup {
   readonly name: string
-  /** Whether its pictures belong to the documents; else they are looked at only, as while views are drawn anew. */
+  /**
+   * Whether the documentation keeps its pictures; if not, they are only reviewed, as for views
+   * under redesign.
+   */
   readonly isKept: boolean
   readonly states: readonly PicturedState[]
 }
 
-/** Every state that is pictured, by what it is about. */
+/** Every pictured state, by topic. */
 export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email frame', isKept: true, states: EMAIL_FRAME_STATES },
   { name: 'email request', isKept: true, states: EMAIL_REQUEST_STATES },

@@ -1,10 +1,10 @@
 import { test as base } from '../../support/test'
 import type { StateJourney } from './pictureState'
 
-/** What a state is reached with, without what differs from picture to picture. */
+/** The fixtures for reaching a state, without those that vary by picture. */
 type Sandbox = Omit<StateJourney, 'look' | 'email'>
 
-/** A test that is handed the whole sandbox, since each state takes what it needs of it. */
+/** Provides the whole sandbox, since each state uses a different part of it. */
 export const test = base.extend<{ sandbox: Sandbox }>({
   sandbox: async (
     {

@@ -14,7 +14,7 @@ import { STATE_GROUPS } from './stateGroups'
 import { test } from './stateTest'
 
 const HEIGHT = 800
-/** Counts the visitors, each of whom has an email of their own, short enough to be seen whole. */
+/** Numbers the users; each has an email of their own, short enough to be fully visible. */
 let visitor = 10
 
 test.use({ deviceScaleFactor: PIXELS_A_POINT })
@@ -33,7 +33,8 @@ for (const group of STATE_GROUPS) {
         test.setTimeout(90_000)
         const { page, trouble, modal } = sandbox
         page.setDefaultTimeout(20_000)
-        trouble.expect(/Applying inline style violates/) // the font, which the frame does not take
+        // The frame's policy refuses the injected font.
+        trouble.expect(/Applying inline style violates/)
         await bringCommonFont(page)
         await page.setViewportSize({ width, height: HEIGHT })
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

@@ -3,10 +3,10 @@ import { doubleTextSize } from '../../support/doubleTextSize'
 import { expect } from '../../support/test'
 import type { PicturedState, StateJourney } from './pictureState'
 
-/** How texts differ from those of the other pictures: their direction, their length or their size. */
+/** How texts differ from the other pictures: direction, length or size. */
 type Manner = 'rtl' | 'longer' | 'large'
 
-/** Opens the page as it reads from right to left, with texts two fifths longer, or with text of twice the size. */
+/** Opens the page from right to left, with texts 40% longer, or with text at double size. */
 async function open({ page, host, look }: StateJourney, manner: Manner) {
   if (manner === 'large') await doubleTextSize(page)
   if (manner === 'longer') {
@@ -20,7 +20,7 @@ async function open({ page, host, look }: StateJourney, manner: Manner) {
 const testId = (journey: StateJourney, id: string) =>
   journey.page.getByRole('dialog').getByTestId(id)
 
-/** Connects and opens the account; found without words, which differ. */
+/** Connects and opens the account, by test ids because the texts differ. */
 async function openAccount(journey: StateJourney, manner: Manner) {
   const { page, host, wallet } = journey
   await open(journey, manner)
@@ -63,8 +63,8 @@ const statesIn = (manner: Manner): readonly PicturedState[] =>
     reach: journey => reach(journey, manner),
   }))
 
-/** Views in another direction and with longer texts. */
+/** Views from right to left and with longer texts. */
 export const TEXT_STATES = [...statesIn('rtl'), ...statesIn('longer')]
 
-/** Views with text of twice the size. */
+/** Views with text at double size. */
 export const LARGE_TEXT_STATES = statesIn('large')

@@ -11,7 +11,7 @@ import type { PicturedState, StateJourney } from './pictureState'
 const OWNER = accountAt(0).address
 const QUOTE = '/v1/onramp/quote'
 const DOLLAR_DECIMALS = 6
-/** From one look for a purchase to the next. */
+/** The interval between two checks for a purchase. */
 const LOOK_MS = 4_000
 
 async function openSwap(journey: StateJourney): Promise<SwapView> {
@@ -38,7 +38,7 @@ async function openBuy({
   trouble,
   look,
 }: StateJourney): Promise<BuyView> {
-  // The service takes whole numbers only: the coins of the quote are left out of the second question.
+  // The service accepts whole amounts only: the second quote request omits the quoted asset amount.
   trouble.expect(/status of 400 .*onrampurl/)
   await services.offer({ onramp: ['meld', 'coinbase'] })
   await host.goto(`?onramp&${look}`)
@@ -52,7 +52,7 @@ async function openBuy({
   return buy
 }
 
-/** Prices that are not there or not what they were, and windows of those who sell. */
+/** Missing and changed prices, and the sellers' windows. */
 export const TRADE_STATES: readonly PicturedState[] = [
   {
     name: 'swap-no-quote',
@@ -124,7 +124,7 @@ export const TRADE_STATES: readonly PicturedState[] = [
       const shop = await buy.checkoutBy(() => buy.goOn.click())
       await shop.page.close()
       await expect(buy.view).toContainText('The Coinbase window is closed')
-      // Each look is answered by the service before the next one is planned.
+      // The next check is scheduled only after the service has responded to the last.
       await expect(async () => {
         await journey.page.clock.runFor(LOOK_MS)
         await expect(buy.view).toContainText('No purchase found yet', { timeout: 100 })

@@ -16,7 +16,7 @@ async function watch({ page, host, chainOne, look }: StateJourney) {
   await expect(host.accountButton).toContainText(/\d\sETH/)
 }
 
-/** An account that is viewed without its wallet. */
+/** An account viewed without its wallet. */
 export const WATCH_STATES: readonly PicturedState[] = [
   {
     name: 'watch-only-account',

@@ -12,13 +12,13 @@ const show = (...actions: readonly UnknownAction[]) =>
   renderView(<AccountActions />, actions.reduce(testingReducer, states.account()))
 const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
-describe('the row of actions', () => {
-  it('is in the order of the specification', () => {
+describe('AccountActions', () => {
+  it('follows the order of the specification', () => {
     show()
     expect(shown()).toEqual(['Buy', 'Swap', 'Receive', 'Send'])
   })
 
-  it('is in the host’s order, each once, and without what nobody knows', () => {
+  it('follows the host’s order, lists each action once and drops unknown ones', () => {
     const walletFeaturesOrder = ['send', 'swaps', 'send', 'dance'] as never
     show(featuresUpdated({ walletFeaturesOrder }))
     expect(shown()).toEqual(['Send', 'Swap'])
@@ -31,23 +31,23 @@ describe('the row of actions', () => {
       remoteFeaturesRead({ swaps: ['1inch'], onramp: false }),
       ['Swap', 'Receive', 'Send'],
     ],
-  ])('has nothing that %s', (_who, action, left) => {
+  ])('omits actions that %s', (_who, action, left) => {
     show(action)
     expect(shown()).toEqual(left)
   })
 
-  it('changes while it is on screen', () => {
+  it('updates while it is on screen', () => {
     const { dispatch } = show()
     act(() => dispatch(remoteFeaturesRead({ swaps: false })))
     expect(shown()).toEqual(['Buy', 'Receive', 'Send'])
   })
 
-  it('is gone where all is off', () => {
+  it('is not rendered when every action is off', () => {
     show(featuresUpdated({ swaps: false, onramp: false, receive: false, send: false }))
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
   })
 
-  it('opens what it says', async () => {
+  it('opens the view that each button names', async () => {
     const { actions } = show()
     for (const name of ['Buy', 'Swap', 'Receive', 'Send'])
       await userEvent.click(screen.getByRole('button', { name }))

@@ -21,14 +21,14 @@ const shown = (name: 'Account' | 'Networks') =>
 const rolling = () => document.querySelectorAll('[data-wm-part="rolling-digit"]').length
 const balance = () => screen.getByTestId('wm-account-balance')
 
-describe('the figure of an account', () => {
-  it('stands still where nothing was paid', () => {
+describe('BalanceFigure', () => {
+  it('does not animate without a payment', () => {
     renderView(<BalanceFigure />, states.accountTokens())
     expect(rolling()).toBe(0)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('rolls from what it was before a payment, and is heard once, in one piece', () => {
+  it('rolls from the balance before a payment, and is announced once, in one piece', () => {
     const state = after(figureRemembered({ account, figure }), shown('Account'))
     const now = selectAccountFigure(state)
     expect(now).toMatchObject({ kind: 'fiat' })
@@ -40,7 +40,7 @@ describe('the figure of an account', () => {
     expect(drawn?.textContent?.trim()).toBe(heard)
   })
 
-  it('stands still where it was of another kind', () => {
+  it('does not animate when the earlier figure was of another kind', () => {
     const coin = { kind: 'native', amount: '2', symbol: 'ETH' } as const
     renderView(<BalanceFigure />, after(figureRemembered({ account, figure: coin })))
     expect(rolling()).toBe(0)
@@ -57,7 +57,7 @@ describe('the figure of an account', () => {
       [figureRemembered({ account, figure }), shown('Networks')],
     ],
     ['a card that was closed meanwhile', [figureRemembered({ account, figure }), modalClosed()]],
-  ])('stands still for %s', (_whom, actions) => {
+  ])('does not animate for %s', (_whom, actions) => {
     renderView(<BalanceFigure />, after(...actions))
     expect(rolling()).toBe(0)
   })

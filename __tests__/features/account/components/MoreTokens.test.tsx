@@ -13,7 +13,7 @@ import { renderView } from '../../../support/renderView'
 
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM } as const
 
-/** An account with the first of the sample tokens. */
+/** Returns a state whose account holds the first of the sample tokens. */
 const withTokens = (count: number, features: Parameters<typeof featuresUpdated>[0] = {}) =>
   [featuresUpdated(features), tokensAnswered(whose, sampleTokens.slice(0, count))].reduce(
     testingReducer,
@@ -34,7 +34,7 @@ describe('MoreTokens', () => {
     expect(ways()).toEqual(expected)
   })
 
-  it('leads to those who sell, and to the address', async () => {
+  it('links to the sellers and to the address', async () => {
     const { actions } = renderView(<MoreTokens />, withTokens(1))
     await userEvent.click(screen.getByRole('button', { name: /^Buy more/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Receive more/ }))
@@ -44,7 +44,7 @@ describe('MoreTokens', () => {
     ])
   })
 
-  it('offers what the page has switched on', () => {
+  it('offers only what the page has switched on', () => {
     const { unmount } = renderView(<MoreTokens />, withTokens(3, { onramp: false }))
     expect(ways()).toEqual(['wm-tokens-receive'])
     unmount()
@@ -52,7 +52,7 @@ describe('MoreTokens', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
-  it('waits until it is known what is held', () => {
+  it('shows nothing until the holdings are known', () => {
     renderView(<MoreTokens />, states.account())
     expect(ways()).toEqual([])
   })

@@ -11,13 +11,13 @@ const copy = { ...sampleUsdc, address: `${ETHEREUM}:0x${'fa4e'.repeat(10)}` }
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 
 describe('TokenRow', () => {
-  it('shows the contract of a token that has the symbol of another one', () => {
+  it('shows the contract of a token whose symbol another token shares', () => {
     const held = tokensAnswered(whose, [sampleUsdc, copy])
     renderView(<TokenRow token={copy} />, testingReducer(states.account(), held))
     expect(screen.getByText('Another token has this symbol: check 0xfa…4efa4e')).toBeVisible()
   })
 
-  it('shows none where the symbol is its own', () => {
+  it('shows no contract when the symbol is unique', () => {
     const held = tokensAnswered(whose, [sampleUsdc])
     renderView(<TokenRow token={sampleUsdc} />, testingReducer(states.account(), held))
     expect(screen.queryByText(/Another token/)).not.toBeInTheDocument()

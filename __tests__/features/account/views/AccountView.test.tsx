@@ -39,7 +39,7 @@ const SHORT = truncateAddress(SAMPLE_ADDRESS)
 const nameless = identityRead({ namespace, address: SAMPLE_ADDRESS, name: null, image: null })
 
 describe('AccountView', () => {
-  it('says whose account it is and what it is worth', () => {
+  it('shows whose account it is and what it is worth', () => {
     renderView(<AccountView />, states.accountTokens())
     expect(screen.getByText('marisol.eth')).toBeVisible()
     expect(screen.getByTestId('wm-account-balance')).toHaveTextContent('Balance $1,234.56')
@@ -54,7 +54,7 @@ describe('AccountView', () => {
     expect(actions).toEqual([copyRequested({ text: SAMPLE_ADDRESS, what: 'address' })])
   })
 
-  it('names the wallet below an account without a name, so that nothing moves when the name arrives', () => {
+  it('names the wallet below an unnamed account, so that a late name moves nothing', () => {
     renderView(<AccountView />, testingReducer(states.accountTokens(), nameless))
     expect(screen.getByTestId('wm-account-wallet')).toHaveTextContent(/Heron$/)
     expect(screen.getByTestId('wm-account-copy')).toHaveAccessibleName(
@@ -62,7 +62,7 @@ describe('AccountView', () => {
     )
   })
 
-  it('leads to the wallets where there are other accounts, chain families or recent wallets', async () => {
+  it('links to the wallets when there are other accounts, chain families or recent wallets', async () => {
     const left = disconnectedChanged({ eip155: ['app.lumen'] })
     const withRecent = testingReducer(states.profileOne(), left)
     for (const state of [states.profileAccounts(), states.profileFamilies(), withRecent]) {
@@ -74,24 +74,24 @@ describe('AccountView', () => {
     }
   })
 
-  it('shows the native balance, cut to three decimals, where nothing has a price', () => {
+  it('shows the native balance, cut to three decimals, when nothing has a price', () => {
     renderView(<AccountView />, states.accountUnpriced())
     expect(screen.getByTestId('wm-account-balance')).toHaveTextContent('Balance 0.302 ETH')
   })
 
-  it('says that the balance is unavailable and shows no number', () => {
+  it('shows that the balance is unavailable, without a number', () => {
     renderView(<AccountView />, states.accountUnavailable())
     expect(screen.getByTestId('wm-account-balance')).toHaveTextContent(/^Balance unavailable$/)
     expect(screen.getByTestId('wm-view-Account')).not.toHaveTextContent('0.00')
   })
 
-  it('waits without a number', () => {
+  it('shows no number while the balance is loading', () => {
     renderView(<AccountView />, states.account())
     expect(screen.getByTestId('wm-account-balance')).toHaveTextContent(/^Loading$/)
     expect(screen.queryByRole('list', { name: 'Tokens' })).not.toBeInTheDocument()
   })
 
-  it('leads to sending and receiving', async () => {
+  it('links to sending and receiving', async () => {
     const { actions } = renderView(<AccountView />, states.accountTokens())
     await userEvent.click(button('Send'))
     await userEvent.click(button('Receive'))
@@ -101,7 +101,7 @@ describe('AccountView', () => {
     ])
   })
 
-  it('puts the actions in the host’s order and leaves out what is off', () => {
+  it('orders the actions as the host does and leaves out those that are off', () => {
     const order = featuresUpdated({ walletFeaturesOrder: ['send', 'receive'] })
     const first = renderView(<AccountView />, testingReducer(states.accountTokens(), order))
     const group = () =>
@@ -113,7 +113,7 @@ describe('AccountView', () => {
     expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument()
   })
 
-  it('opens the account at the explorer in a new tab', () => {
+  it('opens the account in the explorer in a new tab', () => {
     renderView(<AccountView />, states.accountTokens())
     const link = screen.getByRole('link', { name: 'Explorer (opens in a new tab)' })
     expect(link).toHaveAttribute('href', `https://explorer.example/address/${SAMPLE_ADDRESS}`)
@@ -133,13 +133,13 @@ describe('AccountView', () => {
     expect(actions).toEqual([disconnectRequested({ namespace })])
   })
 
-  it('shows nothing of an account that is gone', () => {
+  it('shows nothing after the account is gone', () => {
     renderView(<AccountView />, stateAfter())
     expect(screen.getByTestId('wm-view-Account')).toBeEmptyDOMElement()
   })
 
   describe('its tokens', () => {
-    it('say what is held and what it is worth', () => {
+    it('show what is held and what it is worth', () => {
       renderView(<AccountView />, states.accountTokens())
       expect(tokens().slice(0, 2)).toEqual([
         'EEther0.302\u00a0ETH$988.24',
@@ -156,7 +156,7 @@ describe('AccountView', () => {
         'Other tokens couldn’t be loaded.',
         1,
       ],
-    ])('say that %s, and can be asked for again', async (_what, state, text, count) => {
+    ])('report that %s, and offer a retry', async (_what, state, text, count) => {
       const { actions } = renderView(<AccountView />, state())
       expect(screen.getByRole('status')).toHaveTextContent(text)
       expect(tokens()).toHaveLength(count)
@@ -164,12 +164,12 @@ describe('AccountView', () => {
       expect(actions).toEqual([accountRefreshRequested()])
     })
 
-    it('say nothing of the sort where all of them came', () => {
+    it('show no such notice when all of them arrived', () => {
       renderView(<AccountView />, states.accountTokens())
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     })
 
-    it('ask for their code below the coin that is known, where that did not come', async () => {
+    it('offer to reload their chunk below the known coin when the chunk failed to load', async () => {
       const missing = chunkFetched({ name: 'account', isHere: false })
       const coin = balanceRead({
         namespace,
@@ -184,13 +184,13 @@ describe('AccountView', () => {
       expect(actions).toEqual([modalExpected()])
     })
 
-    it('can be asked for again when they could not be read', async () => {
+    it('offer a retry when they cannot be read', async () => {
       const { actions } = renderView(<AccountView />, states.accountUnavailable())
       await userEvent.click(button('Try again'))
       expect(actions).toEqual([accountRefreshRequested()])
     })
 
-    it('ask for their code where that did not come, for the balances otherwise', async () => {
+    it('offer to reload the chunk when it failed to load, and to refetch the balances otherwise', async () => {
       const missing = chunkFetched({ name: 'account', isHere: false })
       const tries = states.accountUnavailable()
       for (const [state, asked] of [
@@ -204,7 +204,7 @@ describe('AccountView', () => {
       }
     })
 
-    it('leads to buying and to receiving where nothing is held and both can be had', async () => {
+    it('link to buying and receiving when nothing is held and both are available', async () => {
       const buying = optionsGiven({
         features: { ...DEFAULT_FEATURES, onramp: { meldPublicKey: 'key' } },
       })
@@ -220,7 +220,7 @@ describe('AccountView', () => {
       ])
     })
 
-    it('offer to receive when there are none', async () => {
+    it('offer receiving when there are no tokens', async () => {
       const { actions } = renderView(<AccountView />, states.accountEmpty())
       const panel = screen.getByRole('tabpanel', { name: 'Tokens' })
       await userEvent.click(within(panel).getByRole('button', { name: 'Receive' }))
@@ -229,7 +229,7 @@ describe('AccountView', () => {
   })
 
   describe('its tabs', () => {
-    it('are chosen by pointer and by arrow keys', async () => {
+    it('are selected by pointer and by arrow keys', async () => {
       const { actions } = renderView(<AccountView />, states.accountTokens())
       await userEvent.click(screen.getByRole('tab', { name: 'Activity' }))
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
@@ -242,7 +242,7 @@ describe('AccountView', () => {
       expect(screen.getByRole('tab', { name: 'Activity' })).toHaveFocus()
     })
 
-    it('are without the activity when it is off, even if it was chosen', () => {
+    it('omit the activity when it is off, even if it was selected', () => {
       const off = featuresUpdated({ activity: false })
       renderView(<AccountView />, testingReducer(states.activityShown(), off))
       expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -252,14 +252,14 @@ describe('AccountView', () => {
       expect(screen.getByRole('list', { name: 'Tokens' })).toBeVisible()
     })
 
-    it('are gone where one is left', () => {
+    it('are hidden when only one is left', () => {
       const off = featuresUpdated({ activity: false, nfts: false })
       renderView(<AccountView />, testingReducer(states.activityShown(), off))
       expect(screen.queryByRole('tab')).not.toBeInTheDocument()
       expect(screen.getByRole('list', { name: 'Tokens' })).toBeVisible()
     })
 
-    it('show tokens where a tab is remembered that has no source', () => {
+    it('show tokens when the remembered tab has no source', () => {
       const onSolana = [
         walletConnected({
           namespace: 'solana',
@@ -289,7 +289,7 @@ describe('AccountView', () => {
   })
 
   describe('its activity', () => {
-    it('is told month by month, the year added when it is another', () => {
+    it('is grouped by month, with the year when it differs', () => {
       jest.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z'), advanceTimers: true })
       renderView(<AccountView />, states.activityShown())
       expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -300,7 +300,7 @@ describe('AccountView', () => {
       jest.useRealTimers()
     })
 
-    it('is grouped by its headings, which make no landmarks', () => {
+    it('has group headings that create no landmarks', () => {
       renderView(<AccountView />, states.activityShown())
       const [newest] = screen.getAllByRole('heading')
       const group = screen.getByRole('group', { name: newest?.textContent ?? '' })
@@ -308,13 +308,13 @@ describe('AccountView', () => {
       expect(screen.queryByRole('region')).not.toBeInTheDocument()
     })
 
-    it('names a row without empty parts', () => {
+    it('labels a row without empty parts', () => {
       renderView(<AccountView />, states.activityShown())
       const names = screen.getAllByRole('link').map(link => link.getAttribute('aria-label'))
       expect(names).toContainEqual('Executed, Dec\u00a01 (opens in a new tab)')
     })
 
-    it('says what happened with what and when', () => {
+    it('shows what happened, to which asset and when', () => {
       renderView(<AccountView />, states.activityShown())
       const plain = rows().map(text => text?.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' '))
       expect(plain).toEqual([
@@ -328,30 +328,30 @@ describe('AccountView', () => {
       ])
     })
 
-    it('opens a transaction at the explorer', () => {
+    it('opens a transaction in the explorer', () => {
       renderView(<AccountView />, states.activityShown())
       expect(
         screen.getByRole('link', { name: /^Minted, Night fern, Aug\u00a021/ }),
       ).toHaveAttribute('href', 'https://explorer.example/tx/0x05')
     })
 
-    it('says that a payment was replaced', () => {
+    it('marks a payment that was replaced', () => {
       renderView(<AccountView />, states.activityReplaced())
       expect(rows()[0]).toMatch(/ReplacedCancelled or changed in your wallet/)
     })
 
-    it('begins with what is on its way', () => {
+    it('starts with pending payments', () => {
       renderView(<AccountView />, states.activityPending())
       expect(rows()[0]).toMatch(/Sending .*0\.050\sETH.*Waiting for the network/)
     })
 
-    it('asks for more where there is more', async () => {
+    it('offers more when there is more', async () => {
       const { actions } = renderView(<AccountView />, states.activityMore())
       await userEvent.click(button('Show more'))
       expect(actions).toEqual([activityMoreRequested()])
     })
 
-    describe('in a card that a visitor scrolls', () => {
+    describe('in a scrollable card', () => {
       const scrolled = (state: Parameters<typeof renderView>[1]) => {
         const shown = renderView(<AccountView />, state)
         const body = screen.getByTestId('wm-view-Account')
@@ -364,7 +364,7 @@ describe('AccountView', () => {
         return { ...shown, body, to }
       }
 
-      it('goes on by itself near the end, once per page', () => {
+      it('loads more by itself near the end, once per page', () => {
         const { actions, to } = scrolled(states.activityMore())
         to(400)
         expect(actions).toEqual([])
@@ -372,14 +372,14 @@ describe('AccountView', () => {
         expect(actions).toEqual([activityMoreRequested()])
       })
 
-      it('goes on where there is nowhere to scroll to', () => {
+      it('loads more when there is nothing to scroll', () => {
         const { actions, body } = scrolled(states.activityMore())
         Object.defineProperty(body, 'clientHeight', { value: 2_000 })
         fireEvent.wheel(body)
         expect(actions).toEqual([activityMoreRequested()])
       })
 
-      it('asks for nothing when a shorter list moved it, nor at the end of all', () => {
+      it('loads nothing when a shorter list moved the scroll position, nor at the end of the list', () => {
         const first = scrolled(states.activityMore())
         first.to(1_500)
         first.to(1_400)
@@ -390,7 +390,7 @@ describe('AccountView', () => {
         expect(last.actions).toEqual([])
       })
 
-      it('keeps the focus on its row while so much comes that only rows in sight are drawn', async () => {
+      it('keeps the focus on its row while virtualization drops rows out of sight', async () => {
         const long = Array.from({ length: 80 }, (_, index) => {
           const minedAt = new Date(Date.parse('2026-09-20T12:00:00Z') - index * 86_400_000)
           return sampleTransaction(
@@ -414,7 +414,7 @@ describe('AccountView', () => {
         expect(link).toHaveFocus()
       })
 
-      it('is grouped by its months, however long it is', () => {
+      it('is grouped by month, however long it is', () => {
         scrolled(states.activityLong())
         const months = screen
           .getAllByRole('group')
@@ -427,7 +427,7 @@ describe('AccountView', () => {
         }
         const [row] = held
         expect(row).toHaveAttribute('aria-posinset', '1')
-        expect(row).toHaveAttribute('aria-setsize', '20') // of September
+        expect(row).toHaveAttribute('aria-setsize', '20') // in September
       })
 
       it('has no scroller of its own, however long it is', () => {
@@ -437,23 +437,23 @@ describe('AccountView', () => {
       })
     })
 
-    it('has no more to show at the end', () => {
+    it('offers no more at the end', () => {
       renderView(<AccountView />, states.activityShown())
       expect(screen.queryByTestId('wm-activity-more')).not.toBeInTheDocument()
     })
 
-    it('keeps the place of seven rows while it is loading', () => {
+    it('reserves seven rows while it is loading', () => {
       renderView(<AccountView />, states.activityLoading())
       const panel = screen.getByRole('tabpanel', { name: 'Activity' })
       expect(within(panel).getByText('Loading').parentElement?.children).toHaveLength(1 + 7)
     })
 
-    it('says that nothing has happened yet', () => {
+    it('states that nothing has happened yet', () => {
       renderView(<AccountView />, states.activityEmpty())
       expect(screen.getByText('What you send and receive will appear here.')).toBeVisible()
     })
 
-    it('offers older activity when what was read so far is not to be shown', async () => {
+    it('offers older activity when everything read so far is hidden', async () => {
       const { actions } = renderView(<AccountView />, states.activityHidden())
       expect(screen.getByText('Nothing recent to show. There’s older activity.')).toBeVisible()
       expect(screen.queryByText('What you send and receive will appear here.')).toBeNull()
@@ -461,7 +461,7 @@ describe('AccountView', () => {
       expect(actions).toEqual([activityMoreRequested()])
     })
 
-    it('can be tried again below what is known when it could not be refreshed', async () => {
+    it('offers a retry below the known rows when a refresh fails', async () => {
       const { actions } = renderView(
         <AccountView />,
         historyFailed({ address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }).reduce(
@@ -475,7 +475,7 @@ describe('AccountView', () => {
       expect(actions).toEqual([activityMoreRequested()])
     })
 
-    it('can be asked for again when it could not be read', async () => {
+    it('offers a retry when it cannot be read', async () => {
       const { actions } = renderView(<AccountView />, states.activityUnavailable())
       expect(screen.getByText('Activity couldn’t be loaded.')).toBeVisible()
       await userEvent.click(button('Try again'))

@@ -14,7 +14,7 @@ import { WalletReceiveView } from '../../../../src/features/account/views/Wallet
 import { renderView } from '../../../support/renderView'
 
 describe('WalletReceiveView', () => {
-  it('shows the whole address as a code and in words, the name and the network', () => {
+  it('shows the whole address as a QR code and as text, with the name and the network', () => {
     renderView(<WalletReceiveView />, states.receive())
     const code = screen.getByRole('img', { name: `QR code for your address ${SAMPLE_ADDRESS}` })
     expect(code).toBeVisible()
@@ -41,7 +41,7 @@ describe('WalletReceiveView', () => {
     expect(screen.queryByText(/Receive on/)).not.toBeInTheDocument()
   })
 
-  it('leads to the networks on which the address is the account’s', async () => {
+  it('links to the networks on which the address belongs to the account', async () => {
     const { actions } = renderView(<WalletReceiveView />, states.receive())
     await userEvent.click(
       screen.getByRole('button', { name: /^Receive on Ethereum, .* and \d more$/ }),
@@ -49,7 +49,7 @@ describe('WalletReceiveView', () => {
     expect(actions).toEqual([viewPushed(viewEntry('WalletCompatibleNetworks'))])
   })
 
-  it('does without a name', () => {
+  it('works without a name', () => {
     renderView(<WalletReceiveView />, states.receiveUnnamed())
     expect(screen.queryByText('marisol.eth')).not.toBeInTheDocument()
     expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('WalletReceiveView', () => {
     ['a phone that can', { isPointerCoarse: true, hasShare: true }, true],
     ['a phone that cannot', { isPointerCoarse: true, hasShare: false }, false],
     ['a desk', { isPointerCoarse: false, hasShare: true }, false],
-  ])('on %s offers to share the address: %p', async (_place, facts, isOffered) => {
+  ])('on %s offers sharing the address: %p', async (_place, facts, isOffered) => {
     const platform = platformRead(readPlatform({ ...readPageFacts(undefined), ...facts }))
     const { actions } = renderView(
       <WalletReceiveView />,

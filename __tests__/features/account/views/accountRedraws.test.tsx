@@ -17,7 +17,7 @@ import { states } from '../../../../src/testing/states'
 import { AccountView } from '../../../../src/features/account/views/AccountView'
 import { renderView } from '../../../support/renderView'
 
-// Each row of the tokens has one, and each row of the activity asks once.
+// Each token row renders one tile, and each activity row calls the selector once.
 jest.mock('../../../../src/features/account/components/TokenTile', () =>
   counted(jest.requireActual('../../../../src/features/account/components/TokenTile')),
 )
@@ -25,7 +25,7 @@ jest.mock('../../../../src/features/transactions/components/useActivityWords', (
   counted(jest.requireActual('../../../../src/features/transactions/components/useActivityWords')),
 )
 
-/** The same, counting how often they are called. */
+/** Wraps the functions of a module to count their calls. */
 function counted(module: Record<string, (props: never) => unknown>) {
   return Object.fromEntries(
     Object.entries(module).map(([name, component]) => [name, jest.fn(component)]),
@@ -48,13 +48,13 @@ const balance = (amount: string) =>
 const unrelated: UnknownAction = { type: 'host/pressed' }
 const toast = toastShown({ id: 'any', tone: 'positive', text: 'toast.sent' })
 
-describe('P36: what an action draws and works out again', () => {
+describe('P36: what an action rerenders and recomputes', () => {
   beforeEach(() => jest.clearAllMocks())
 
   it.each([
     ['tokens', states.accountTokens, TokenTile],
     ['activity', states.activityShown, useActivityWords],
-  ])('a new balance: no row of the %s', (_, state, row) => {
+  ])('rerenders no row of the %s on a new balance', (_, state, row) => {
     const { dispatch } = renderView(<AccountView />, state())
     expect(row).toHaveBeenCalled()
     act(() => dispatch(balance('1.5')))
@@ -63,7 +63,7 @@ describe('P36: what an action draws and works out again', () => {
     expect(drawn() - before).toBe(0)
   })
 
-  it('a new balance of a coin that the service left out: its own row alone', () => {
+  it('rerenders only the row of a coin that the service left out on its new balance', () => {
     const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
     const held = sampleTokens.filter(({ address }) => address !== undefined)
     const state = testingReducer(states.account(), tokensAnswered(whose, held))
@@ -78,7 +78,7 @@ describe('P36: what an action draws and works out again', () => {
   it.each([
     ['of the host', unrelated],
     ['of another part of ours', toast],
-  ])('an action %s: nothing', (_, action) => {
+  ])('rerenders nothing on an action %s', (_, action) => {
     const { dispatch } = renderView(<AccountView />, states.activityShown())
     const before = { drawn: drawn(), recomputed: recomputed() }
     act(() => dispatch(action))

@@ -20,14 +20,14 @@ const thread = (container: HTMLElement) =>
   container.querySelector('[data-wm-part="indicator"]')?.getAttribute('data-state')
 
 describe('ConnectingExternalView', () => {
-  it('says whom we wait for and what for', () => {
+  it('names the wallet that the modal is waiting for and the reason', () => {
     const { container } = show('connectingWaiting')
     expect(screen.getByRole('status')).toHaveTextContent('Open Heron')
     expect(screen.getByRole('status')).toHaveTextContent('Approve the connection to Harbour.')
     expect(thread(container)).toBe('waiting')
   })
 
-  it.each(['connectingWaiting', 'connectingDone'] as const)('says what is shared: %s', name => {
+  it.each(['connectingWaiting', 'connectingDone'] as const)('states what is shared: %s', name => {
     show(name)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'It sees your address and public activity',
@@ -35,24 +35,24 @@ describe('ConnectingExternalView', () => {
     ])
   })
 
-  it('keeps the words of its other stages out of the page, though it keeps their room', () => {
+  it('hides the texts of its other stages, though it reserves their room', () => {
     const { container } = show('connectingWaiting')
     expect(screen.queryByText(/declined/)).not.toBeInTheDocument()
     expect(container.querySelector('[data-text="Connection declined"]')).toBeEmptyDOMElement()
   })
 
-  it('does without the name of a page that has none', () => {
+  it('does without the page’s name when it has none', () => {
     const state = testingReducer(states.connectingWaiting(), optionsGiven({ metadata: null }))
     renderView(<ConnectingExternalView connectorId="io.heron" />, state)
     expect(screen.getByText('Approve the connection in Heron.')).toBeVisible()
   })
 
-  describe('where nothing opens', () => {
+  describe('when no prompt opens', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
     const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-    it('offers to ask again after four seconds', () => {
+    it('offers a retry after four seconds', () => {
       const { actions } = show('connectingWaiting')
       pass(3_900)
       expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('ConnectingExternalView', () => {
       expect(actions).toEqual([connectRequested(HERON)])
     })
 
-    it('asks the chain family again that was asked, where one wallet has several', () => {
+    it('retries the same chain family when a wallet has several', () => {
       const asked = { namespace: 'solana', connectorId: 'io.heron' } as const
       const state = testingReducer(states.connectTwoFamilies(), connectRequested(asked))
       const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
@@ -72,7 +72,7 @@ describe('ConnectingExternalView', () => {
     })
   })
 
-  it('says what the page may do now that it is connected', () => {
+  it('confirms the connection and offers no more buttons', () => {
     const { container } = show('connectingDone')
     expect(screen.getByRole('status')).toHaveTextContent('Connected')
     expect(screen.getByRole('status')).toHaveTextContent('You’re connected to Harbour.')
@@ -87,7 +87,7 @@ describe('ConnectingExternalView', () => {
     ['connectingNoAccounts', 'Not connected', errorText('NO_ACCOUNTS')],
     ['connectingNotFound', 'Not connected', errorText('WALLET_NOT_FOUND')],
     ['connectingFailed', 'Not connected', errorText('CONNECT_FAILED')],
-  ] as const)('tells %s as it is and asks again', async (name, title, text) => {
+  ] as const)('explains the outcome %s and offers a retry', async (name, title, text) => {
     const { actions, container } = show(name)
     const status = screen.getByRole('status')
     expect(status).toHaveTextContent(title)
@@ -103,14 +103,14 @@ describe('ConnectingExternalView', () => {
     expect(actions).toEqual([backRequested()])
   })
 
-  it('does not offer to ask a wallet that changed', () => {
+  it('offers no retry for a wallet that changed', () => {
     show('connectingChanged')
     expect(screen.getByRole('status')).toHaveTextContent('Reload the page before you use it.')
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Choose another wallet' })).toBeVisible()
   })
 
-  it('says so when the wallet is not on the page any more', async () => {
+  it('explains that the wallet is no longer on the page', async () => {
     const { actions } = show('connectingGone')
     expect(screen.getByRole('status')).toHaveTextContent(
       'This wallet is no longer available on this page.',
@@ -120,7 +120,7 @@ describe('ConnectingExternalView', () => {
     expect(actions).toEqual([backRequested()])
   })
 
-  it('offers to ask when nobody has asked yet', async () => {
+  it('offers to connect when no request is pending', async () => {
     const state = testingReducer(
       states.connectFound(),
       viewPushed(viewEntry('ConnectingExternal', { connectorId: 'io.heron' })),
@@ -131,7 +131,7 @@ describe('ConnectingExternalView', () => {
     expect(actions).toEqual([connectRequested(HERON)])
   })
 
-  it('tells the outcome in place', () => {
+  it('announces the outcome in place', () => {
     const { dispatch, container } = show('connectingWaiting')
     const status = screen.getByRole('status')
     const pictures = () => [...container.querySelectorAll('[data-wm-part="tile"]')]
@@ -144,7 +144,7 @@ describe('ConnectingExternalView', () => {
     expect(pictures()).toEqual(before)
   })
 
-  it('gives the heading the focus of a button that goes away', async () => {
+  it('moves the focus of a removed button to the heading', async () => {
     renderView(
       inCard(<ConnectingExternalView connectorId="io.heron" />),
       states.connectingDeclined(),

@@ -30,17 +30,17 @@ const names = () =>
     .getAllByRole('button')
     .map(button => button.textContent)
 
-/** What was asked for, without what the pointer told on its way. */
+/** Filters out the actions of hover and focus. */
 const chosen = (actions: readonly UnknownAction[]) =>
   actions.filter(action => !connectExpected.match(action) && !pairingExpected.match(action))
 
 describe('ConnectView', () => {
-  it('lists the wallets of this browser', () => {
+  it('lists the browser wallets', () => {
     renderView(<ConnectView />, states.connectFound())
     expect(names()).toEqual(['HHeronInstalled', 'LLumen WalletInstalled', 'VVesperInstalled'])
   })
 
-  it('shows the picture that was fetched for the id of a connector', () => {
+  it('shows the picture that was fetched for a connector’s id', () => {
     const [first, ...others] = sampleConnectors
     if (!first) throw new Error('There is a sample')
     const { imageUrl: _own, ...plain } = first
@@ -55,7 +55,7 @@ describe('ConnectView', () => {
     expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,AA')
   })
 
-  it('asks the wallet whose row was pressed', async () => {
+  it('connects the wallet whose row was pressed', async () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     await userEvent.click(screen.getByRole('button', { name: /Lumen Wallet/ }))
     expect(chosen(actions)).toEqual([
@@ -75,7 +75,7 @@ describe('ConnectView', () => {
         state,
       )
 
-    it('hands it to the first installed wallet, whatever stands above', () => {
+    it('moves it to the first installed wallet, whatever is above', () => {
       atHeading(states.connectRich())
       const rows = within(wallets()).getAllByRole('button')
       const likely = screen.getByRole('button', { name: /Heron/ })
@@ -84,38 +84,38 @@ describe('ConnectView', () => {
       expect(rows.filter(row => row.matches('[data-wm-likely]'))).toEqual([likely])
     })
 
-    it('passes over a wallet that it warns of', () => {
+    it('skips a wallet with a warning', () => {
       const odd = sampleConnector('com.aaa', 'Aaa', { warnings: ['changedAfterAnnouncement'] })
       const connectors = [odd, ...sampleConnectors]
       atHeading(stateAfter(connectorsFound({ namespace: 'eip155', connectors })))
       expect(screen.getByRole('button', { name: /Heron/ })).toHaveFocus()
     })
 
-    it('keeps it while a wallet waits for consent: what is inert would lose it', async () => {
+    it('keeps it while consent is pending, since inert rows would lose it', async () => {
       atHeading(states.connectConsent())
       await screen.findByRole('checkbox')
       expect(screen.getByRole('heading')).toHaveFocus()
     })
 
-    it('keeps it where no wallet is installed', () => {
+    it('keeps it when no wallet is installed', () => {
       atHeading(states.connectNoneInstalled())
       expect(screen.getByRole('heading')).toHaveFocus()
     })
   })
 
-  it('takes no focus that is elsewhere', () => {
+  it('never takes the focus from another element', () => {
     renderView(<ConnectView />, states.connectFound())
     expect(document.body).toHaveFocus()
   })
 
-  it('tells once that a wallet of this browser is about to be pressed', async () => {
+  it('reports once that a browser wallet is about to be pressed', async () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     await userEvent.hover(screen.getByRole('button', { name: /Vesper/ }))
     await userEvent.hover(screen.getByRole('button', { name: /Heron/ }))
     expect(actions).toEqual([connectExpected()])
   })
 
-  it('tells nothing of a row that comes under a resting pointer, or is given the focus', () => {
+  it('reports nothing for a row that appears under a resting pointer or receives the focus', () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     const row = screen.getByRole('button', { name: /Vesper/ })
     fireEvent.pointerEnter(row)
@@ -125,20 +125,20 @@ describe('ConnectView', () => {
     expect(actions).toEqual([])
   })
 
-  it('tells it of the keyboard too', async () => {
+  it('reports it for the keyboard too', async () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     await userEvent.tab()
     await userEvent.tab()
     expect(actions).toEqual([connectExpected()])
   })
 
-  it('expects a pairing, and no connection, where no wallet is in this browser', async () => {
+  it('expects a pairing, and no connection, when the browser has no wallet', async () => {
     const { actions } = renderView(<ConnectView />, states.connectNoneInstalled())
     await userEvent.hover(within(wallets()).getAllByRole('button')[0] ?? wallets())
     expect(actions).toEqual([pairingExpected()])
   })
 
-  it('expects nothing where the page wants code at the press only', async () => {
+  it('expects nothing when the page loads chunks on press only', async () => {
     const state = states.connectNoneInstalled()
     const { actions } = renderView(
       <ConnectView />,
@@ -148,7 +148,7 @@ describe('ConnectView', () => {
     expect(actions).toEqual([])
   })
 
-  it('says which wallet was just installed, and leads to it', async () => {
+  it('announces which wallet was just installed, and focuses its row', async () => {
     const { dispatch } = renderView(<ConnectView />, states.connectFound())
     act(() => dispatch(walletNoticed({ connectorId: 'app.lumen' })))
     const row = screen.getByRole('button', { name: /^Lumen Wallet Just installed/ })
@@ -156,7 +156,7 @@ describe('ConnectView', () => {
     expect(row).toHaveFocus()
   })
 
-  it('puts the wallet used last on top and says so', () => {
+  it('puts the wallet used last on top and marks it', () => {
     renderView(<ConnectView />, states.connectRecent())
     expect(names()[0]).toBe('VVesperRecent')
   })
@@ -165,14 +165,14 @@ describe('ConnectView', () => {
     ['foreign identity', /^Heron This wallet uses a well-known name/],
     ['twin identity', /^Twin Two wallets claim the same identity/],
     ['changed wallet', /^Turncoat This wallet changed/],
-  ])('says in words what is odd about a %s', (_what, name) => {
+  ])('explains in words what is wrong with a %s', (_what, name) => {
     renderView(<ConnectView />, states.connectWarned())
     const row = screen.getByRole('button', { name })
     expect(row).toHaveTextContent('Warning')
     expect(row).not.toHaveTextContent('Installed')
   })
 
-  it('calls the one global wallet what it is, not what it claims to be', () => {
+  it('labels the global provider as such, whatever it claims to be', () => {
     const claims = sampleConnector('injected', 'Heron', { type: 'INJECTED' })
     renderView(
       <ConnectView />,
@@ -182,7 +182,7 @@ describe('ConnectView', () => {
     expect(screen.queryByText('Heron')).not.toBeInTheDocument()
   })
 
-  it('shows the place of rows while it is still looking', () => {
+  it('shows skeletons while discovery is pending', () => {
     renderView(<ConnectView />, states.connectLooking())
     expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
     expect(screen.queryByText('No wallet found in this browser.')).not.toBeInTheDocument()
@@ -197,20 +197,20 @@ describe('ConnectView', () => {
     expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
   })
 
-  it('puts nothing under the rows before their number is known, since it would move', () => {
+  it('puts nothing below the rows before their number is known, since it would move', () => {
     const { dispatch } = renderView(<ConnectView />, states.connectLooking())
     expect(screen.queryByRole('button', { name: 'Get a wallet' })).not.toBeInTheDocument()
     act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })))
     expect(screen.getByRole('button', { name: 'Get a wallet' })).toBeVisible()
   })
 
-  describe('where wallets on other devices can be reached', () => {
+  describe('when remote wallets can be reached', () => {
     const looking = () =>
       testingReducer(states.connectLooking(), optionsGiven({ hasWalletConnect: true }))
     const items = () => within(wallets()).getAllByRole('listitem')
     const room = () => getComputedStyle(wallets().parentElement ?? wallets()).paddingBlockEnd
 
-    it('has the place of each row before the wallets of this browser are found', () => {
+    it('reserves each row before the browser wallets are found', () => {
       const { dispatch } = renderView(<ConnectView />, looking())
       expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
       expect(names()).toEqual([
@@ -225,7 +225,7 @@ describe('ConnectView', () => {
       expect(items()).toHaveLength(places)
     })
 
-    it('offers no wallet that may turn out to be in this browser', () => {
+    it('offers no wallet that may turn out to be installed', () => {
       const [first] = sampleConnectors
       if (!first) throw new Error('There is a sample')
       const mine = { id: first.id, name: first.name, rdns: first.id }
@@ -253,7 +253,7 @@ describe('ConnectView', () => {
       expect(room()).toBe('calc(var(--wm-size-row) * 0)')
     })
 
-    it('keeps the room of what it looked for where the directory has nothing either', () => {
+    it('keeps the reserved room when the directory is empty too', () => {
       const { dispatch } = renderView(<ConnectView />, looking())
       const places = items().length
       act(() => dispatch(directoryRead({ recommended: [], count: 0 })))
@@ -264,7 +264,7 @@ describe('ConnectView', () => {
       expect(room()).toBe('calc(var(--wm-size-row) * 3)')
     })
 
-    it('keeps the room of wallets that did not come, until it opens anew', () => {
+    it('keeps the room of wallets that did not arrive, until it reopens', () => {
       const { dispatch } = renderView(
         <ConnectView />,
         testingReducer(states.connectFound(), optionsGiven({ hasWalletConnect: true })),
@@ -280,7 +280,7 @@ describe('ConnectView', () => {
     })
   })
 
-  it('moves the focus among the rows by arrow keys, Home and End, and leaves each a tab stop', async () => {
+  it('moves the focus among the rows by arrow keys, Home and End, and keeps each a tab stop', async () => {
     renderView(<ConnectView />, states.connectFound())
     const user = userEvent.setup()
     const [first, second, last] = within(wallets()).getAllByRole('button')
@@ -327,7 +327,7 @@ describe('ConnectView', () => {
       )
     })
 
-    it('leads on to all wallets with the same text, and sends no request before that', async () => {
+    it('continues in all wallets with the same text, and sends no request before that', async () => {
       const { actions } = atRow()
       await userEvent.keyboard('lu')
       await field()
@@ -341,7 +341,7 @@ describe('ConnectView', () => {
       ])
     })
 
-    it('gives the list and the focus back on Esc', async () => {
+    it('restores the list and the focus on Esc', async () => {
       atRow()
       await userEvent.keyboard('v')
       await field()
@@ -351,13 +351,13 @@ describe('ConnectView', () => {
       expect(screen.getByRole('button', { name: /Vesper/ })).toHaveFocus()
     })
 
-    it.each(['{Control>}v{/Control}', '{ArrowDown}', ' '])('is nothing for %s', async keys => {
+    it.each(['{Control>}v{/Control}', '{ArrowDown}', ' '])('ignores %s', async keys => {
       atRow()
       await userEvent.keyboard(keys)
       expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
     })
 
-    it('is off where consent is asked for', async () => {
+    it('is off while consent is required', async () => {
       renderView(<ConnectView />, states.connectConsent())
       await userEvent.click(await screen.findByRole('checkbox'))
       screen.getByRole('button', { name: /Heron/ }).focus()
@@ -366,18 +366,18 @@ describe('ConnectView', () => {
     })
   })
 
-  it.each(['connectEmpty', 'connectFound'] as const)('leads to a wallet from %s', async name => {
+  it.each(['connectEmpty', 'connectFound'] as const)('opens a wallet from %s', async name => {
     const { actions } = renderView(<ConnectView />, states[name]())
     await userEvent.click(await screen.findByRole('button', { name: 'Get a wallet' }))
     expect(actions).toEqual([viewPushed(viewEntry('GetWallet'))])
   })
 
-  it('says that no wallet was found', async () => {
+  it('states that no wallet was found', async () => {
     renderView(<ConnectView />, states.connectEmpty())
     expect(await screen.findByText('No wallet found in this browser.')).toBeVisible()
   })
 
-  it('names the documents and opens them in a new tab that cannot reach back', async () => {
+  it('links the documents, each in a new tab without an opener', async () => {
     renderView(<ConnectView />, states.connectLegal())
     const terms = await screen.findByRole('link', { name: 'Terms (opens in a new tab)' })
     expect(terms).toHaveAttribute('href', 'https://app.example/terms')
@@ -391,14 +391,14 @@ describe('ConnectView', () => {
   it.each([
     [{ termsConditionsUrl: 'https://app.example/terms' }, 'Terms'],
     [{ privacyPolicyUrl: 'https://app.example/privacy' }, 'Privacy policy'],
-  ])('names only the document there is', async (urls, label) => {
+  ])('links only the document that exists', async (urls, label) => {
     const found = connectorsFound({ namespace: 'eip155', connectors: [] })
     renderView(<ConnectView />, stateAfter(optionsGiven(urls), found))
     expect(await screen.findAllByRole('link')).toHaveLength(1)
     expect(screen.getByRole('link', { name: `${label} (opens in a new tab)` })).toBeVisible()
   })
 
-  it('shows no way to sign in that does not exist yet', () => {
+  it('offers no sign-in method that does not exist yet', () => {
     renderView(<ConnectView />, states.connectFound())
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByTestId('wm-legal')).not.toBeInTheDocument()
@@ -414,8 +414,8 @@ describe('ConnectView', () => {
     expect(wallets().querySelector('img')).toBeNull()
   })
 
-  describe('with wallets that are not here', () => {
-    it('shows them in their order, each with one mark at most', () => {
+  describe('with remote wallets', () => {
+    it('shows them in order, each with at most one mark', () => {
       renderView(<ConnectView />, states.connectRich())
       expect(names()).toEqual([
         'Phone walletQR code',
@@ -433,13 +433,13 @@ describe('ConnectView', () => {
       ['Foxglove', walletPicked({ wallet: sampleWallet })],
       ['Heron', connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })],
       ['All wallets', viewPushed(viewEntry('AllWallets'))],
-    ])('leads on from %s', async (name, action) => {
+    ])('opens the next view from %s', async (name, action) => {
       const { actions } = renderView(<ConnectView />, states.connectRich())
       await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
       expect(chosen(actions)).toEqual([action])
     })
 
-    it('asks first which chain family is meant where a wallet has several', async () => {
+    it('lets the visitor pick the chain family of a wallet that has several', async () => {
       const { actions } = renderView(<ConnectView />, states.connectTwoFamilies())
       await userEvent.click(screen.getByRole('button', { name: /^Heron/ }))
       expect(chosen(actions)).toEqual([
@@ -447,25 +447,25 @@ describe('ConnectView', () => {
       ])
     })
 
-    it('says no number before it is known', () => {
+    it('shows no count before it is known', () => {
       renderView(<ConnectView />, states.connectCounting())
       expect(screen.getByRole('button', { name: 'All wallets' })).toBeVisible()
     })
 
-    it('has no row for a code on a phone, where the list of all has one', () => {
+    it('has no QR code row on a phone, where the list of all wallets has one', () => {
       renderView(<ConnectView />, states.connectOnPhone())
       expect(screen.queryByText('Phone wallet')).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: /^All wallets/ })).toBeVisible()
     })
 
-    it('does not look for wallets of a browser where the page knows none', () => {
+    it('discovers no browser wallets when the page has no adapter', () => {
       const walletConnectOnly = optionsGiven({ hasWalletConnect: true, hasAdapters: false })
       renderView(<ConnectView />, stateAfter(walletConnectOnly))
       expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: /^Phone wallet/ })).toBeVisible()
     })
 
-    it('leads on by the keyboard alone', async () => {
+    it('works by keyboard alone', async () => {
       const { actions } = renderView(<ConnectView />, states.connectRich())
       await userEvent.tab()
       await userEvent.tab()
@@ -474,11 +474,11 @@ describe('ConnectView', () => {
     })
   })
 
-  describe('with consent asked for', () => {
+  describe('when consent is required', () => {
     const consent = () => screen.findByRole('checkbox', { name: /^I accept the Terms/ })
     const gate = () => screen.getByRole('group')
 
-    it('keeps every wallet dim and out of the tab order until it is given', async () => {
+    it('keeps every wallet dimmed and out of the tab order until it is given', async () => {
       renderView(<ConnectView />, states.connectConsent())
       expect(await consent()).not.toBeChecked()
       expect(gate()).toHaveAttribute('aria-disabled', 'true')
@@ -486,7 +486,7 @@ describe('ConnectView', () => {
       expect(screen.queryByTestId('wm-legal')).not.toBeInTheDocument()
     })
 
-    it('opens with the tick, and remembers it', async () => {
+    it('enables the wallets on the tick, and dispatches the consent', async () => {
       const { actions, getState } = renderView(<ConnectView />, states.connectConsent())
       await userEvent.click(await consent())
       expect(chosen(actions)).toEqual([consentChanged(true)])
@@ -497,7 +497,7 @@ describe('ConnectView', () => {
       expect(getState().connectors.hasConsent).toBe(true)
     })
 
-    it('says what is asked first when a wallet was pressed all the same', async () => {
+    it('points out the checkbox when a wallet is pressed regardless', async () => {
       const { actions } = renderView(<ConnectView />, states.connectConsent())
       await consent()
       await userEvent.click(screen.getByText('Heron'))
@@ -505,7 +505,7 @@ describe('ConnectView', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('Tick the box above first.')
     })
 
-    it('asks for nothing where there is no document to agree to', () => {
+    it('requires nothing when there is no document to agree to', () => {
       renderView(
         <ConnectView />,
         stateAfter(optionsGiven({ features: { ...DEFAULT_FEATURES, legalCheckbox: true } })),

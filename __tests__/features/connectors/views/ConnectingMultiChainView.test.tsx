@@ -22,19 +22,19 @@ describe('ConnectingMultiChainView', () => {
   it.each([
     ['eip155', 'EVM Networks'],
     ['solana', 'Solana'],
-  ] as const)('asks the wallet for %s', async (namespace, name) => {
+  ] as const)('connects the wallet on %s', async (namespace, name) => {
     const { actions } = renderView(view, states.multiChain())
     await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }))
     expect(actions).toContainEqual(connectRequested({ namespace, connectorId: 'io.heron' }))
   })
 
-  it('says which one is connected already', () => {
+  it('marks the family that is connected already', () => {
     renderView(view, states.multiChainConnected())
     expect(screen.getByTestId('wm-way-eip155')).toHaveTextContent('Connected')
     expect(screen.getByTestId('wm-way-solana')).not.toHaveTextContent('Connected')
   })
 
-  it('says that the wallet went away', () => {
+  it('explains that the wallet is gone', () => {
     renderView(<ConnectingMultiChainView connectorId="gone" />, states.multiChain())
     expect(screen.getByRole('status')).toHaveTextContent(
       'This wallet is no longer available on this page',

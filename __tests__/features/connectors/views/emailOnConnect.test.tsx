@@ -17,7 +17,7 @@ import { renderView } from '../../../support/renderView'
 const IDS =
   /^(?:w3m-email-login-widget|w3m-email-login-or-separator|wm-wallet-io\.heron|w3m-collapse-wallets-button|wm-get-wallet)$/
 
-/** What stands on the screen, from top to bottom. */
+/** The test ids on screen, from top to bottom. */
 const order = () => screen.getAllByTestId(IDS).map(({ dataset }) => dataset.testid)
 const field = () => screen.findByTestId('wui-email-input')
 
@@ -27,13 +27,13 @@ function show(name: StateName, features: Partial<Features> = {}) {
 }
 
 describe('email on the first view', () => {
-  it('stands above the wallets where none is in this browser', async () => {
+  it('is above the wallets when none is in this browser', async () => {
     show('email')
     await field()
     expect(order().slice(0, 2)).toEqual(['w3m-email-login-widget', 'w3m-email-login-or-separator'])
   })
 
-  it('stands below the wallets of this browser', async () => {
+  it('is below the browser wallets', async () => {
     show('emailBesideWallets')
     await field()
     expect(order().slice(0, 3)).toEqual([
@@ -43,13 +43,13 @@ describe('email on the first view', () => {
     ])
   })
 
-  it('stands where the host put it', async () => {
+  it('follows the host’s order', async () => {
     show('emailBesideWallets', { connectMethodsOrder: ['email', 'wallet'] })
     await field()
     expect(order()[0]).toBe('w3m-email-login-widget')
   })
 
-  it('stays in its place when a wallet is found later', async () => {
+  it('keeps its place when a wallet is found later', async () => {
     const { dispatch } = show('email')
     await field()
     act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })))
@@ -60,7 +60,7 @@ describe('email on the first view', () => {
     ])
   })
 
-  it('stands alone where the host offers no wallets', async () => {
+  it('is alone when the host offers no wallets', async () => {
     show('emailOnly')
     await field()
     expect(screen.queryByTestId('w3m-email-login-or-separator')).toBeNull()
@@ -72,13 +72,13 @@ describe('email on the first view', () => {
     ['the host says no', optionsGiven({ features: { ...DEFAULT_FEATURES, email: false } })],
     ['the owner of the project says no', remoteFeaturesRead({ email: false })],
     ['nothing but codes is offered', optionsGiven({ hasAdapters: false })],
-  ])('is not there where %s', (_why, action) => {
+  ])('is absent when %s', (_why, action) => {
     renderView(<ConnectView />, testingReducer(states.email(), action))
     expect(screen.queryByTestId('w3m-email-login-widget')).toBeNull()
   })
 
   it.each([{ collapseWallets: true }, { emailShowWallets: false }])(
-    'has the wallets behind one row with %j',
+    'folds the wallets into one row with %j',
     async features => {
       const { actions } = show('emailBesideWallets', features)
       await userEvent.click(await screen.findByTestId('w3m-collapse-wallets-button'))
@@ -87,7 +87,7 @@ describe('email on the first view', () => {
     },
   )
 
-  it('keeps the wallets out of reach while an email is sent', async () => {
+  it('disables the wallets while an email is being sent', async () => {
     const { dispatch } = show('emailBesideWallets')
     await field()
     const region = screen.getByTestId('wm-wallet-io.heron').closest('[inert]')

@@ -18,7 +18,7 @@ const submitted = (view: ReturnType<typeof show>) => view.actions.filter(emailSu
 const arrow = () => screen.queryByRole('button', { name: 'Continue with email' })
 
 describe('EmailField', () => {
-  it('offers the arrow once more than three characters are there', async () => {
+  it('enables the arrow once more than three characters are typed', async () => {
     const { field } = show('email')
     await userEvent.type(field, 'mar')
     expect(arrow()).toBeNull()
@@ -26,7 +26,7 @@ describe('EmailField', () => {
     expect(arrow()).toBeInTheDocument()
   })
 
-  it('sends an address off by the arrow and by Enter, without spaces around it', async () => {
+  it('submits an address by the arrow and by Enter, without surrounding spaces', async () => {
     const view = show('email')
     await userEvent.type(view.field, ` ${SAMPLE_EMAIL} {Enter}`)
     const [{ payload } = { payload: { emailId: '' } }] = submitted(view)
@@ -34,7 +34,7 @@ describe('EmailField', () => {
     expect(JSON.stringify(view.actions)).not.toContain(SAMPLE_EMAIL)
   })
 
-  it('says in the place of the label that an address is incomplete, and sends nothing', async () => {
+  it('reports an incomplete address in place of the label, and submits nothing', async () => {
     const view = show('email')
     await userEvent.type(view.field, 'marisol@example')
     await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
@@ -46,14 +46,14 @@ describe('EmailField', () => {
     expect(screen.queryByText('This address is incomplete')).toBeNull()
   })
 
-  it('tells once per focus that a visitor came to it', async () => {
+  it('dispatches one focus event per visit to the field', async () => {
     const view = show('email')
     await userEvent.click(view.field)
     await userEvent.type(view.field, 'm')
     expect(view.actions.filter(emailFieldFocused.match)).toHaveLength(1)
   })
 
-  it('cannot be changed or sent off again while it is under way', async () => {
+  it('cannot be changed or submitted again while a request is pending', async () => {
     const view = show('emailSending')
     expect(view.field).toHaveValue(SAMPLE_EMAIL)
     expect(view.field).toHaveAttribute('readonly')
@@ -62,7 +62,7 @@ describe('EmailField', () => {
     expect(submitted(view)).toEqual([])
   })
 
-  it('finds the address again that was sent off before, outside of the attributes', () => {
+  it('restores the address submitted before, outside of the attributes', () => {
     const { field, container } = show('emailInvalid')
     expect(field).toHaveValue(SAMPLE_EMAIL)
     expect(container.innerHTML).not.toContain(SAMPLE_EMAIL)
@@ -74,14 +74,14 @@ describe('EmailField', () => {
     ['emailRefused', 'Email isn’t available on this page.'],
     ['emailUnanswered', 'No answer yet. Try again.'],
     ['emailFailed', 'Nothing was sent. Try again.'],
-  ] as const)('says what went wrong until the address is changed: %s', async (name, text) => {
+  ] as const)('shows the error until the address is changed: %s', async (name, text) => {
     const { field } = show(name)
     expect(screen.getByText(text)).toBeInTheDocument()
     await userEvent.type(field, 'x')
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it('counts down to the next time it may be asked', () => {
+  it('counts down to the next allowed request', () => {
     jest.useFakeTimers({ now: 1_000_000 })
     try {
       const { dispatch } = show('emailSending')
@@ -97,7 +97,7 @@ describe('EmailField', () => {
     }
   })
 
-  it('is closed where the visitor is signed in by email already', async () => {
+  it('is disabled when the visitor is signed in by email already', async () => {
     const view = show('emailTaken')
     await userEvent.type(view.field, `${SAMPLE_EMAIL}{Enter}`)
     expect(submitted(view)).toEqual([])

@@ -57,18 +57,18 @@ function show(name: StateName, { features, facts, deps }: Given = {}) {
   return renderView(<ConnectView />, state, { deps: { readOpenPage, ...deps } })
 }
 
-describe('the providers on the first view', () => {
+describe('the social providers on the first view', () => {
   it.each([
     ['socialsOne', ['google']],
     ['socialsTwo', ['google', 'x']],
     ['socialsSix', ['google', 'x', 'farcaster', 'discord', 'apple', 'github']],
     ['socials', ['google', 'x', 'farcaster', 'discord', 'apple', 'more']],
-  ] as const)('stand by their number: %s', async (name, expected) => {
+  ] as const)('are laid out by their number: %s', async (name, expected) => {
     show(name)
     expect(await chosen()).toEqual(expected.map(each => `social-selector-${each}`))
   })
 
-  it('have names, also where only their marks are shown', async () => {
+  it('have accessible names, also when only their icons are shown', async () => {
     show('socials')
     const group = within(await block())
     expect(group.getByRole('button', { name: 'Continue with Google' })).toHaveTextContent(
@@ -119,7 +119,7 @@ describe('the providers on the first view', () => {
         'wm-get-wallet',
       ],
     ],
-  ] as const)('have their place in the order of %s, %j', async (name, methods, expected) => {
+  ] as const)('keep their place in the order of %s, %j', async (name, methods, expected) => {
     show(name, methods && { features: { connectMethodsOrder: methods } })
     await block()
     await screen.findByTestId('w3m-email-login-widget')
@@ -133,7 +133,7 @@ describe('the providers on the first view', () => {
     expect(await chosen()).toEqual(['social-selector-x', 'social-selector-google'])
   })
 
-  it('are not there where the owner or the host says no', async () => {
+  it('are absent when the owner or the host turns them off', async () => {
     const { dispatch } = show('socials')
     await block()
     act(() => dispatch(remoteFeaturesRead({ socials: false })))
@@ -145,7 +145,7 @@ describe('the providers on the first view', () => {
     expect(screen.queryByTestId('w3m-social-login-widget')).toBeNull()
   })
 
-  it('open the window in the press itself', async () => {
+  it('open the window synchronously in the press', async () => {
     const opened: unknown[] = []
     const { actions } = show('socials', {
       deps: {
@@ -168,14 +168,14 @@ describe('the providers on the first view', () => {
     expect(actions.find(socialRequested.match)?.payload).toMatchObject({ provider: 'x' })
   })
 
-  it('lead to all of them', async () => {
+  it('link to all of them', async () => {
     const { actions } = show('socials')
     await userEvent.click(await screen.findByTestId('social-selector-more'))
     expect(actions.find(viewPushed.match)?.payload).toEqual({ name: 'ConnectSocials' })
   })
 
   it.each(Object.entries(WEB_VIEWS))(
-    'say in %s that Google needs the browser, and offer the link to this page',
+    'explain in %s that Google needs the browser, and offer the link to this page',
     async (_app, userAgent) => {
       const { actions } = show('socials', { facts: { userAgent } })
       const google = await screen.findByRole('button', { name: 'Continue with Google' })
@@ -189,13 +189,13 @@ describe('the providers on the first view', () => {
     },
   )
 
-  it('say nothing of Google in a browser', async () => {
+  it('show no Google notice in a browser', async () => {
     show('socials')
     await block()
     expect(screen.queryByTestId('wm-copy-page')).toBeNull()
   })
 
-  it('have the frame load in an installed app, and wait for it', async () => {
+  it('load the frame in an installed app, and wait for it', async () => {
     const { actions } = show('socials', { facts: { isStandalone: true } })
     const tile = within(await block()).getByRole('button', { name: 'Continue with X' })
     expect(actions.some(socialsShown.match)).toBe(true)

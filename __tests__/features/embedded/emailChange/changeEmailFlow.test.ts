@@ -62,7 +62,7 @@ describe('changeEmailFlow', () => {
   const kept = (world: FlowWorld, id: string) =>
     world.store.dispatch((_dispatch, _getState, { secrets }) => secrets.read(id))
 
-  /** Signed in by email, at the field for the new address. */
+  /** Signs in by email and opens the field for the new address. */
   async function atField(answers: Answers = usual, params = true) {
     const frame = createFakeFrame(answers)
     const world = createWorld({ embedded: frame })
@@ -93,7 +93,7 @@ describe('changeEmailFlow', () => {
     await settle()
   }
 
-  it('asks for both codes and leads back to the account', async () => {
+  it('requests both codes and returns to the account', async () => {
     const given: string[] = []
     const { world } = await atField({
       ...usual,
@@ -120,7 +120,7 @@ describe('changeEmailFlow', () => {
     expect(kept(world, emailId)).toBeUndefined()
   })
 
-  it('leaves neither address nor codes in state, actions or logs', async () => {
+  it('leaves neither the address nor the codes in state, actions or logs', async () => {
     const { world } = await atField()
     await submit(world)
     await enter(world, PRIMARY)
@@ -130,7 +130,7 @@ describe('changeEmailFlow', () => {
       expect(written).not.toContain(secret)
   })
 
-  it('closes the card for a page that asked, once the visitor has seen how it ended', async () => {
+  it('closes for a page that opened it, once the visitor has seen the outcome', async () => {
     const { world } = await atField(usual, false)
     await submit(world)
     await enter(world, PRIMARY)
@@ -141,7 +141,7 @@ describe('changeEmailFlow', () => {
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 
-  it('asks a login without an address for the second code only', async () => {
+  it('requests only the second code for a login without an address', async () => {
     const { world } = await atField({ ...usual, requestEmailChange: steps('secondary') })
     await submit(world)
     expect(view(world)).toBe('UpdateEmailSecondaryOtp')
@@ -150,7 +150,7 @@ describe('changeEmailFlow', () => {
   })
 
   it.each(['CODE_WRONG', 'CODE_SPENT', 'SESSION_ENDED', 'FRAME_REQUEST_TIMEOUT'] as const)(
-    'tells why a code was not taken and takes another: %s',
+    'explains why a code was rejected and accepts another: %s',
     async code => {
       const { world, frame } = await atField({ ...usual, submitPrimaryCode: failing(code) })
       await submit(world)
@@ -167,14 +167,14 @@ describe('changeEmailFlow', () => {
     },
   )
 
-  it('says so when the code has become too old', async () => {
+  it('reports an expired code', async () => {
     const { world } = await atField()
     await submit(world)
     await pass(20 * 60_000)
     expect(change(world)).toMatchObject({ phase: 'otp', error: { code: 'CODE_EXPIRED' } })
   })
 
-  it('stays at the field where no mail was sent, and keeps the address', async () => {
+  it('stays at the field when no mail was sent, and keeps the address', async () => {
     const { world } = await atField({
       ...usual,
       requestEmailChange: failing('EMAIL_COOLDOWN', '20'),
@@ -193,7 +193,7 @@ describe('changeEmailFlow', () => {
     expect(change(world)).toMatchObject({ emailId: null, error: null })
   })
 
-  it('ends in silence when the visitor goes back, and begins anew from the field', async () => {
+  it('ends silently when the visitor goes back, and restarts from the field', async () => {
     const { world } = await atField()
     await submit(world)
     world.dispatch(backRequested())
@@ -204,7 +204,7 @@ describe('changeEmailFlow', () => {
     expect(view(world)).toBe('UpdateEmailPrimaryOtp')
   })
 
-  it('changes nothing when the card is closed while the mail is asked for, and drops the late answer', async () => {
+  it('changes nothing when the modal closes while the mail is requested, and drops a late response', async () => {
     const answered = deferred<EmailChangeStep>()
     const { world } = await atField({ ...usual, requestEmailChange: () => answered.promise })
     await submit(world)
@@ -217,7 +217,7 @@ describe('changeEmailFlow', () => {
     expect(change(world).phase).toBe('idle')
   })
 
-  it('goes on after something was approved over it', async () => {
+  it('continues after an approval was shown over it', async () => {
     const { world } = await atField()
     await submit(world)
     const requests = [{ id: '1', namespace: 'eip155', method: 'personal_sign' }] as const
@@ -231,7 +231,7 @@ describe('changeEmailFlow', () => {
     expect(view(world)).toBe('UpdateEmailSecondaryOtp')
   })
 
-  it('is given up at another time', async () => {
+  it('is aborted by time travel', async () => {
     const { world } = await atField({ ...usual, submitPrimaryCode: hang })
     await submit(world)
     await enter(world, PRIMARY)
@@ -240,7 +240,7 @@ describe('changeEmailFlow', () => {
     expect(world.types()).not.toContain('embedded/emailChanged')
   })
 
-  it('is told of an address that was given elsewhere', async () => {
+  it('registers an address that was changed elsewhere', async () => {
     const { world, frame } = await atField()
     frame.tell({ kind: 'emailChanged' })
     expect(change(world).changes).toBe(1)

@@ -36,7 +36,7 @@ describe('logInByFarcasterFlow', () => {
     return { world, frame }
   }
 
-  it('shows the address after the card has come to rest, waits for the approval, and connects', async () => {
+  it('shows the address once the view has settled, waits for the approval, and connects', async () => {
     const approval = deferred<void>()
     const { world, frame } = await atFarcaster({
       awaitFarcaster: () => approval.promise,
@@ -66,7 +66,7 @@ describe('logInByFarcasterFlow', () => {
   it.each([
     ['goes back', backRequested()],
     ['closes the card', modalCloseRequested({ by: 'visitor' })],
-  ])('drops the address and has the frame start anew where the visitor %s', async (_how, leave) => {
+  ])('drops the address and restarts the frame when the visitor %s', async (_how, leave) => {
     const { world, frame } = await atFarcaster({ awaitFarcaster: () => hang() })
     await pass(200)
     const { uriId } = social(world)
@@ -78,7 +78,7 @@ describe('logInByFarcasterFlow', () => {
     expect(world.types().filter(type => type === 'embedded/socialCancelled')).toHaveLength(1)
   })
 
-  it('has the frame start anew also where Farcaster had failed, and asks again before that', async () => {
+  it('restarts the frame after a Farcaster failure too, and retries before that', async () => {
     const { world, frame } = await atFarcaster({
       awaitFarcaster: async () => {
         throw new ModalError('SOCIAL_LOGIN_FAILED', 'channel expired')

@@ -53,7 +53,7 @@ describe('logInBySocialFlow', () => {
     return { world, frame }
   }
 
-  it('field thirdweb-dev/js#2758: opens the window in the press, asks the site, connects, and closes once the visitor has seen it', async () => {
+  it('field thirdweb-dev/js#2758: opens the window in the press, connects, and closes on success', async () => {
     const given: unknown[] = []
     const { world, frame } = await atConnect({
       socialResult: async (provider, popup) => {
@@ -91,7 +91,7 @@ describe('logInBySocialFlow', () => {
     expect(written).not.toContain(LOADING)
   })
 
-  it('P19 tells at once that the browser blocked the window, and opens it by the next press', async () => {
+  it('P19 reports a blocked window at once, and opens it on the next press', async () => {
     const { world, frame } = await atConnect()
     world.page.arePopupsBlocked = true
     press(world)
@@ -113,7 +113,7 @@ describe('logInBySocialFlow', () => {
     'SOCIAL_LOGIN_DENIED',
     'SOCIAL_EMAIL_UNVERIFIED',
     'SOCIAL_LOGIN_FAILED',
-  ] as const)('stays on the view and closes the window where it ends in %s', async code => {
+  ] as const)('stays on the view and closes the window when it ends in %s', async code => {
     const { world } = await atConnect({ socialResult: failing(code) })
     press(world)
     await settle()
@@ -122,7 +122,7 @@ describe('logInBySocialFlow', () => {
     expect(world.page.windows[0]?.closed).toBe(true)
   })
 
-  it('closes the window, ends the wait and tells so when the visitor goes back', async () => {
+  it('closes the window, aborts the attempt and reports it when the visitor goes back', async () => {
     let isAborted = false
     const { world } = await atConnect({
       socialResult: (_provider, _popup, signal) => {
@@ -141,7 +141,7 @@ describe('logInBySocialFlow', () => {
     expect(world.types()).toContain('embedded/socialCancelled')
   })
 
-  it('signs a visitor out of the frame again who leaves after the provider agreed', async () => {
+  it('signs out of the frame when the visitor leaves after the provider’s approval', async () => {
     const login = deferred<typeof loginSession>()
     const { world, frame } = await atConnect({
       ...usual,
@@ -158,7 +158,7 @@ describe('logInBySocialFlow', () => {
     expect(phaseOf(world)).toBe('disconnected')
   })
 
-  it('leaves the window open that a second press uses again', async () => {
+  it('keeps the window open that a second press reuses', async () => {
     const { world } = await atConnect({ ...usual, socialResult: () => hang() })
     press(world)
     await settle()
@@ -170,7 +170,7 @@ describe('logInBySocialFlow', () => {
     expect(social(world)).toMatchObject({ provider: 'x', phase: 'waiting' })
   })
 
-  it('brings the window to the front again, and opens another one where it is gone', async () => {
+  it('focuses the window again, and opens another one after it was closed', async () => {
     const { world } = await atConnect({ ...usual, socialResult: () => hang() })
     press(world)
     await settle()
@@ -182,7 +182,7 @@ describe('logInBySocialFlow', () => {
     expect(world.page.windows).toHaveLength(2)
   })
 
-  it('ends where the visitor chooses a wallet instead', async () => {
+  it('ends when the visitor picks a wallet instead', async () => {
     const { world } = await atConnect({ socialResult: () => hang() })
     press(world)
     await settle()
@@ -191,7 +191,7 @@ describe('logInBySocialFlow', () => {
     expect(world.types()).not.toContain('embedded/socialCompleted')
   })
 
-  it('says nothing of an attempt that a journey through time ended', async () => {
+  it('shows nothing for an attempt that time travel ended', async () => {
     const { world } = await atConnect({ socialResult: () => hang() })
     press(world)
     await settle()
@@ -200,7 +200,7 @@ describe('logInBySocialFlow', () => {
     expect(world.types()).not.toContain('embedded/socialFailed')
   })
 
-  it('replaces the attempt of another provider, from the list of all as well', async () => {
+  it('replaces the attempt with another provider, from the full list as well', async () => {
     const asked: (readonly [string, OpenedWindow])[] = []
     const { world } = await atConnect({
       ...usual,

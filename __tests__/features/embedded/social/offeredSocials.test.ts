@@ -21,13 +21,13 @@ describe('offeredSocials', () => {
     ['macOS', MAC, ['x']],
     ['Android', ANDROID, ['facebook', 'x']],
     ['Windows', WINDOWS, []],
-  ])('leaves out what does not work inside Telegram on %s', (_system, userAgent, left) => {
+  ])('omits what does not work inside Telegram on %s', (_system, userAgent, left) => {
     const expected = SOCIAL_PROVIDERS.filter(name => !left.includes(name))
     expect(offeredSocials(SOCIAL_PROVIDERS, on(userAgent, true))).toEqual(expected)
     expect(offeredSocials(SOCIAL_PROVIDERS, on(userAgent, false))).toEqual(SOCIAL_PROVIDERS)
   })
 
-  it('keeps the order it was given, leaves out unknown names, and names none twice', () => {
+  it('keeps the given order, omits unknown names, and lists no name twice', () => {
     const names = ['github', 'myspace', null, 'google', 'github', 'Google']
     expect(offeredSocials(names, on(WINDOWS, false))).toEqual(['github', 'google'])
   })
@@ -42,7 +42,7 @@ describe('layOutSocials', () => {
     [3, 1, 2, false],
     [6, 1, 5, false],
     [7, 1, 4, true],
-  ])('gives %d providers %d row and %d tiles', (count, wide, tiles, hasMore) => {
+  ])('arranges %d providers in %d row and %d tiles', (count, wide, tiles, hasMore) => {
     const layout = layOutSocials(first(count))
     expect(layout.wide).toHaveLength(wide)
     expect(layout.tiles).toHaveLength(tiles)

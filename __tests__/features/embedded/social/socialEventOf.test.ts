@@ -26,18 +26,18 @@ describe('socialEventOf', () => {
     [socialCompleted(x), 'SOCIAL_LOGIN_SUCCESS', 'x'],
     [socialCancelled(x), 'SOCIAL_LOGIN_CANCELED', 'x'],
     [failed('POPUP_CLOSED'), 'SOCIAL_LOGIN_CANCELED', 'x'],
-  ])('tells a page of %j as %s', (action, name, provider) => {
+  ])('reports %j to the page as %s', (action, name, provider) => {
     expect(socialEventOf(action)).toEqual({ name, properties: { provider } })
   })
 
-  it('names what failed', () => {
+  it('includes the error code', () => {
     expect(socialEventOf(failed('UNTRUSTED_ORIGIN'))).toEqual({
       name: 'SOCIAL_LOGIN_ERROR',
       properties: { provider: 'x', code: 'UNTRUSTED_ORIGIN' },
     })
   })
 
-  it.each([socialsShown(), farcasterUriCreated({ uriId: 'id' })])('tells nothing of %j', action => {
+  it.each([socialsShown(), farcasterUriCreated({ uriId: 'id' })])('ignores %j', action => {
     expect(socialEventOf(action)).toBeUndefined()
   })
 })

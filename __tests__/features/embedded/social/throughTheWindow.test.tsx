@@ -14,13 +14,13 @@ import { withinModal } from '../../../../src/testing/withinModal'
 const PROVIDER = 'https://google.example/authorize?state=canary-state'
 const RESULT = 'https://wallet.example/social/callback?result=canary-result'
 const FARCASTER = 'https://farcaster.example/~/siwf?channelToken=canary-token'
-/** The code of each part is fetched on its way, which takes a busy machine a while. */
+/** Each chunk is loaded on demand, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 const config = {
   features: [{ id: 'social_login', isEnabled: true, config: ['google', 'farcaster'] }],
 }
 
-/** The whole modal over the real client; the test plays the frame, and the site in the window. */
+/** Opens the modal over the real client; the test plays the frame and the site in the window. */
 async function openModal() {
   let approve: (answer: unknown) => void = () => undefined
   const frame = createFakeFrame({
@@ -74,8 +74,8 @@ async function openModal() {
 
 jest.setTimeout(60_000)
 
-describe('an account elsewhere, through the whole modal', () => {
-  it('is connected by what the site posts from the window, and leaves nothing of it behind', async () => {
+describe('a social account, through the whole modal', () => {
+  it('connects by the window’s message, and leaves nothing of it behind', async () => {
     const { press, page, frame, connected, closed, written, dispose } = await openModal()
     await press('google')
     const [popup] = page.windows
@@ -89,7 +89,7 @@ describe('an account elsewhere, through the whole modal', () => {
     dispose()
   })
 
-  it('is connected by the Farcaster app', async () => {
+  it('connects by the Farcaster app', async () => {
     const { press, modal, approve, connected, closed, written, dispose } = await openModal()
     await press('farcaster')
     await modal.findByTestId('wm-qr', {}, PATIENCE)
@@ -100,7 +100,7 @@ describe('an account elsewhere, through the whole modal', () => {
     dispose()
   })
 
-  it('is given up for an email: the frame drops Farcaster first', async () => {
+  it('yields to an email login: the frame drops Farcaster first', async () => {
     const { press, modal, frame, dispose } = await openModal()
     await press('farcaster')
     await modal.findByTestId('wm-qr', {}, PATIENCE)

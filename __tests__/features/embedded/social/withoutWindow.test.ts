@@ -22,7 +22,7 @@ const telegram = platformRead(
   readPlatform({ ...readPageFacts(undefined), hasTelegramObject: true, userAgent: 'Android' }),
 )
 
-describe('where no window can be opened', () => {
+describe('when no window can be opened', () => {
   const createWorld = setUpFlowTests()
   const social = (world: FlowWorld) => selectSocial(world.store.getState())
   const view = (world: FlowWorld) => selectCurrentView(world.store.getState()).name
@@ -35,7 +35,7 @@ describe('where no window can be opened', () => {
     return { world, storage }
   }
 
-  it('leaves the page for the provider, whose state says where it was, and remembers whom for', async () => {
+  it('redirects to the provider with the page in the state parameter, and stores the provider', async () => {
     const { world, storage } = await inTelegram({
       socialUri: async () => 'https://github.example/authorize?state=s1&scope=a%20b',
     })
@@ -51,7 +51,7 @@ describe('where no window can be opened', () => {
     expect(world.page.windows.map(({ target }) => target)).toEqual(['_top'])
   })
 
-  it('stays where the provider has no address, and remembers nothing', async () => {
+  it('stays on the page when the provider has no URL, and stores nothing', async () => {
     const { world, storage } = await inTelegram({
       socialUri: async () => {
         throw new ModalError('SOCIAL_LOGIN_FAILED')
@@ -64,7 +64,7 @@ describe('where no window can be opened', () => {
     expect(world.page.openedLinks).toEqual([])
   })
 
-  it('stays where the visitor goes away first', async () => {
+  it('stays on the page when the visitor leaves the view first', async () => {
     const { world, storage } = await inTelegram({ socialUri: () => hang() })
     world.store.dispatch(requestSocial('github'))
     await settle()
@@ -74,7 +74,7 @@ describe('where no window can be opened', () => {
     expect(storage.getItem(PENDING)).toBeNull()
   })
 
-  describe('and the visitor is back', () => {
+  describe('and the visitor returns', () => {
     async function comeBack(answers: Answers, pending: string | null = 'github') {
       const storage = memoryStorage(pending === null ? {} : { [PENDING]: pending })
       const frame = createFakeFrame({
@@ -86,14 +86,14 @@ describe('where no window can be opened', () => {
       return { world, frame }
     }
 
-    it('shows that the login goes on, and connects it', async () => {
+    it('shows that the login continues, and connects it', async () => {
       const { world } = await comeBack({ connectSocial: () => hang() })
       expect(view(world)).toBe('ConnectingSocial')
       expect(selectIsOpen(world.store.getState())).toBe(true)
       expect(social(world)).toMatchObject({ phase: 'connecting', provider: 'github' })
     })
 
-    it('closes once the visitor has seen that they are signed in', async () => {
+    it('closes once the visitor has seen the success', async () => {
       const given: unknown[] = []
       const { world } = await comeBack({
         connectSocial: async (provider, resultUri) => {
@@ -108,7 +108,7 @@ describe('where no window can be opened', () => {
       expect(JSON.stringify([world.store.getState(), world.actions()])).not.toContain('canary')
     })
 
-    it('says why they are not', async () => {
+    it('shows the error of a failed login', async () => {
       const { world } = await comeBack({
         connectSocial: async () => {
           throw new ModalError('SOCIAL_LOGIN_DENIED')
@@ -121,12 +121,12 @@ describe('where no window can be opened', () => {
       expect(JSON.stringify(world.actions())).not.toContain('canary')
     })
 
-    it('does nothing where they came back without a result', async () => {
+    it('does nothing when they returned without a result', async () => {
       const { world } = await comeBack({ takeReturn: () => null })
       expect(selectIsOpen(world.store.getState())).toBe(false)
     })
 
-    it('loads nothing where the page was not left', async () => {
+    it('loads nothing without a redirect', async () => {
       const { frame } = await comeBack({}, null)
       expect(frame.calls).toEqual([])
     })
@@ -145,7 +145,7 @@ describe('in an installed app', () => {
     return world
   }
 
-  it('the providers wait until the frame answers', async () => {
+  it('the providers wait for the frame’s response', async () => {
     let answer: () => void = () => undefined
     const world = await show(() => new Promise(resolve => (answer = resolve)))
     await settle()
@@ -155,7 +155,7 @@ describe('in an installed app', () => {
     expect(isPreparing(world)).toBe(false)
   })
 
-  it('they can be pressed all the same where it does not, which developers are told', async () => {
+  it('they are enabled all the same when the frame fails, which developers see in an alert', async () => {
     const world = await show(async () => {
       throw new ModalError('FRAME_LOAD_FAILED')
     })
@@ -164,7 +164,7 @@ describe('in an installed app', () => {
     expect(selectAlerts(world.store.getState())).toMatchObject([{ text: 'errors.frameLoadFailed' }])
   })
 
-  it('and where it never does', async () => {
+  it('and when it never responds', async () => {
     const world = await show(() => hang())
     await pass(151_000)
     expect(isPreparing(world)).toBe(false)

@@ -15,7 +15,7 @@ import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
 describe('AccountSettingsView', () => {
-  it('copies the address, leads to the networks and out of the account', async () => {
+  it('copies the address, links to the networks and disconnects the account', async () => {
     const { actions } = renderView(<AccountSettingsView />, states.emailAccountSettings())
     await userEvent.click(screen.getByTestId('account-settings-address'))
     await userEvent.click(screen.getByTestId('account-switch-network-button'))
@@ -27,7 +27,7 @@ describe('AccountSettingsView', () => {
     ])
   })
 
-  it('leads to exporting and recovering the key', async () => {
+  it('links to exporting and recovering the key', async () => {
     const { actions } = renderView(<AccountSettingsView />, states.emailAccountSettings())
     await userEvent.click(screen.getByTestId('w3m-wallet-upgrade-card'))
     expect(actions).toEqual([upgradeSelected(), viewPushed(viewEntry('UpgradeEmailWallet'))])
@@ -37,7 +37,7 @@ describe('AccountSettingsView', () => {
     })
   })
 
-  it('says which provider the account is from, and offers no other email there', () => {
+  it('names the provider of a social account, and offers no email change', () => {
     const client = {
       authProvider: () => 'github',
       userFacingName: () => 'ada',
@@ -52,19 +52,19 @@ describe('AccountSettingsView', () => {
     expect(row.tagName).not.toBe('BUTTON')
   })
 
-  it('says that the login ends with the page where the browser stores nothing for its site', () => {
+  it('warns that the login ends with the page when the browser stores nothing for the site', () => {
     renderView(<AccountSettingsView />, states.emailAccountSettingsNotStored())
     expect(screen.getByRole('note').textContent).toMatch(
       /^Signed in for this visit only.*sign in again/,
     )
   })
 
-  it('says nothing of storage where the login is kept', () => {
+  it('shows no storage notice when the login is stored', () => {
     renderView(<AccountSettingsView />, states.emailAccountSettings())
     expect(screen.queryByRole('note')).toBeNull()
   })
 
-  it('offers no other network where the page lets nobody choose', () => {
+  it('offers no other network when the page disables network switching', () => {
     const state = testingReducer(
       states.emailAccountSettings(),
       optionsGiven({ isNetworkSwitchEnabled: false }),
@@ -73,7 +73,7 @@ describe('AccountSettingsView', () => {
     expect(screen.getByTestId('account-switch-network-button').tagName).not.toBe('BUTTON')
   })
 
-  it('offers the smart account as a switch, where the network has smart accounts', async () => {
+  it('offers the smart account as a switch, on networks that support it', async () => {
     const { actions } = renderView(<AccountSettingsView />, states.emailSmartOff())
     const toggle = screen.getByRole('switch', { name: /Smart account/ })
     expect(toggle).toHaveAttribute('aria-checked', 'false')
@@ -89,7 +89,7 @@ describe('AccountSettingsView', () => {
     expect(toggle).toHaveFocus()
   })
 
-  it('leads back to the plain address', async () => {
+  it('switches back to the plain address', async () => {
     const { actions } = renderView(<AccountSettingsView />, states.emailSmartOn())
     const toggle = screen.getByTestId('account-toggle-preferred-account-type')
     expect(toggle).toHaveAttribute('aria-checked', 'true')
@@ -97,7 +97,7 @@ describe('AccountSettingsView', () => {
     expect(actions).toEqual([accountTypeRequested({ namespace: 'eip155', accountType: 'eoa' })])
   })
 
-  it('has no such switch on a network without smart accounts, or in another wallet', () => {
+  it('has no such switch on a network without smart accounts, or with another wallet', () => {
     renderView(<AccountSettingsView />, states.emailAccountSettings())
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
   })

@@ -11,13 +11,13 @@ import { AUTH, createFakeFrame } from '../../../support/embeddedWorld'
 import { renderView } from '../../../support/renderView'
 
 describe('ApproveTransactionView', () => {
-  it('shows no frame in a state of another time, and leads back', () => {
+  it('shows no frame in an imported state, and offers a way back', () => {
     renderView(<ApproveTransactionView />, states.emailApprove())
     expect(screen.getByText('Nothing to approve')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument()
   })
 
-  it('gives the frame its place, theme and title, follows the system’s theme, and takes it out again', async () => {
+  it('places the frame, gives it theme and title, follows the system’s theme, and removes it again', async () => {
     const query = Object.assign(new EventTarget(), { matches: false })
     window.matchMedia = () => query as unknown as MediaQueryList
     const frame = createFakeFrame()

@@ -12,7 +12,7 @@ import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
 describe('ConnectSocialsView', () => {
-  it('names every provider in its order, and begins with the one that is pressed', async () => {
+  it('lists every provider in order, and starts the one that is pressed', async () => {
     const { actions } = renderView(<ConnectSocialsView />, states.socialsAll())
     expect(screen.getAllByRole('button').map(row => row.textContent)).toEqual([
       'GGoogle',
@@ -27,7 +27,7 @@ describe('ConnectSocialsView', () => {
     expect(actions.some(farcasterRequested.match)).toBe(true)
   })
 
-  it('says at the row of Google that a web view is no place for it', () => {
+  it('warns at the Google row that Google refuses a web view', () => {
     const facts = {
       ...readPageFacts(undefined),
       userAgent:
@@ -41,13 +41,13 @@ describe('ConnectSocialsView', () => {
     expect(screen.getByTestId('wm-copy-page')).toBeInTheDocument()
   })
 
-  it('keeps what the visitor came for where the project’s owner has meanwhile named none', () => {
+  it('keeps the providers on screen when the project’s owner turns them off meanwhile', () => {
     const state = testingReducer(states.socialsAll(), remoteFeaturesRead({ socials: false }))
     renderView(<ConnectSocialsView />, state)
     expect(screen.getAllByRole('button')).toHaveLength(7)
   })
 
-  it('leads back where nothing is offered', async () => {
+  it('leads back when nothing is offered', async () => {
     const { actions } = renderView(<ConnectSocialsView />, states.socialsNone())
     await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
     expect(actions.some(backRequested.match)).toBe(true)

@@ -22,7 +22,7 @@ const showOnPhone = (name: StateName) =>
   renderView(<ConnectingFarcasterView />, testingReducer(states[name](), phone))
 
 describe('ConnectingFarcasterView', () => {
-  it('waits for the address with the place of the code kept free', () => {
+  it('reserves the QR code’s room while it waits for the address', () => {
     show('farcasterAsking')
     const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(told.join('')).toContain('Asking Farcaster')
@@ -33,7 +33,7 @@ describe('ConnectingFarcasterView', () => {
     )
   })
 
-  it('shows the address as a code and copies it by its id', async () => {
+  it('shows the address as a QR code and copies it by its id', async () => {
     const { actions } = show('farcaster')
     expect(screen.getByRole('img', { name: /Farcaster QR code/ })).toBeInTheDocument()
     expect(screen.getByText(/Scan with your phone camera/)).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('ConnectingFarcasterView', () => {
     expect(actions.find(pairingUriCopyRequested.match)?.payload).toBe(SAMPLE_FARCASTER_URI_ID)
   })
 
-  it('begins anew where a state from elsewhere names an address that is not here', async () => {
+  it('offers a new attempt when an imported state names an unknown address', async () => {
     const { actions } = renderView(<ConnectingFarcasterView />, {
       ...states.farcaster(),
       social: { ...states.farcaster().social, uriId: 'from-elsewhere' },
@@ -50,7 +50,7 @@ describe('ConnectingFarcasterView', () => {
     expect(actions.some(farcasterRequested.match)).toBe(true)
   })
 
-  it('opens the app by a link on a phone, once the address is there', () => {
+  it('opens the app by a link on a phone, once the address has arrived', () => {
     const { unmount } = showOnPhone('farcasterAsking')
     expect(screen.getByRole('button', { name: 'Open Farcaster' })).toHaveAttribute(
       'aria-busy',
@@ -65,20 +65,20 @@ describe('ConnectingFarcasterView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Continue in Farcaster')
   })
 
-  it('says that the login is taken once it was approved', () => {
+  it('confirms the approval while the login connects', () => {
     show('farcasterConnecting')
     expect(screen.getByRole('status')).toHaveTextContent('Signed in with Farcaster')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says that it failed, and asks again', async () => {
+  it('shows that it failed, and offers a retry', async () => {
     const { actions } = show('farcasterFailed')
     expect(screen.getByRole('status')).toHaveTextContent('couldn’t be started or finished')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions.some(farcasterRequested.match)).toBe(true)
   })
 
-  it('gives the heading the focus of a button that goes away', async () => {
+  it('moves the focus of a removed button to the heading', async () => {
     renderView(inCard(<ConnectingFarcasterView />), states.farcasterFailed())
     screen.getByTestId('wm-retry').focus()
     await userEvent.keyboard('{Enter}')
@@ -86,7 +86,7 @@ describe('ConnectingFarcasterView', () => {
     expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
   })
 
-  it('says that the app approved in a place that is there before', () => {
+  it('announces the approval in a live region that existed before', () => {
     const { dispatch } = show('farcaster')
     const place = screen.getByRole('status')
     expect(place).toBeEmptyDOMElement()

@@ -37,7 +37,7 @@ describe('ConnectingSocialView', () => {
     ['socialConnecting', 'Signed in with Google', 'Setting up your wallet.'],
     ['socialDone', 'You’re signed in', 'Your account is ready to use.'],
     ['socialOver', 'This login is over', 'You weren’t signed in.'],
-  ] as const)('says how it goes: %s', (name, title, text) => {
+  ] as const)('shows its status: %s', (name, title, text) => {
     show(name)
     expect(screen.getByRole('status')).toHaveTextContent(title)
     expect(screen.getByRole('status')).toHaveTextContent(text)
@@ -48,7 +48,7 @@ describe('ConnectingSocialView', () => {
     ['socialBlocked', 'Open the Google window'],
     ['socialFailed', 'Try again'],
     ['socialOver', 'Sign in with Google'],
-  ] as const)('opens the window by a press: %s', async (name, label) => {
+  ] as const)('opens the window on a press: %s', async (name, label) => {
     const { actions } = show(name)
     await userEvent.click(screen.getByRole('button', { name: label }))
     expect(actions.find(socialRequested.match)?.payload).toEqual({
@@ -57,13 +57,13 @@ describe('ConnectingSocialView', () => {
     })
   })
 
-  it('leads back to the other ways', async () => {
+  it('leads back to the other methods', async () => {
     const { actions } = show('socialClosed')
     await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
     expect(actions.some(backRequested.match)).toBe(true)
   })
 
-  it('brings the window to the front again', async () => {
+  it('focuses the window again', async () => {
     let focused = 0
     const { secrets, actions } = show('social')
     jest.spyOn(secrets, 'read').mockReturnValue({ closed: false, focus: () => void (focused += 1) })
@@ -73,19 +73,19 @@ describe('ConnectingSocialView', () => {
   })
 
   it.each(['socialConnecting', 'socialDone'] as const)(
-    'offers nothing to press while the login is taken: %s',
+    'offers no button while the login connects: %s',
     name => {
       show(name)
       expect(screen.queryByRole('button')).toBeNull()
     },
   )
 
-  it('shows nothing of the attempt with another provider', () => {
+  it('shows nothing of an attempt with another provider', () => {
     renderView(<ConnectingSocialView provider="x" />, states.social(), { deps })
     expect(screen.getByRole('button', { name: 'Sign in with X' })).toBeEnabled()
   })
 
-  it('gives the heading the focus of a button that goes away', async () => {
+  it('moves the focus of a removed button to the heading', async () => {
     renderView(inCard(<ConnectingSocialView provider="google" />), states.socialClosed(), { deps })
     screen.getByTestId('wm-retry').focus()
     await userEvent.keyboard('{Enter}')

@@ -10,7 +10,7 @@ import { renderView } from '../../../support/renderView'
 const show = (name: StateName) => renderView(<EmailVerifyDeviceView />, states[name]())
 
 describe('EmailVerifyDeviceView', () => {
-  it('says whose mail to open, where it may be, and sends it again', async () => {
+  it('shows the address the mail was sent to and where to look, and sends it again', async () => {
     const { actions } = show('emailDevice')
     expect(screen.getByRole('status')).toHaveTextContent(
       `Open the link we sent to ${SAMPLE_EMAIL} to allow this browser.`,
@@ -20,7 +20,7 @@ describe('EmailVerifyDeviceView', () => {
     expect(actions.some(resendRequested.match)).toBe(true)
   })
 
-  it('sends no other mail before it may', async () => {
+  it('sends no second mail before the wait is over', async () => {
     const { actions } = show('emailDeviceCooldown')
     await userEvent.click(screen.getByRole('button', { name: 'Send again in 30 s' }))
     expect(actions.some(resendRequested.match)).toBe(false)
@@ -30,13 +30,13 @@ describe('EmailVerifyDeviceView', () => {
     ['emailDeviceExpired', 'The link wasn’t opened in time. Send it again.'],
     ['emailDeviceFailed', 'We can’t tell whether the link was opened. Send it again.'],
     ['emailDeviceNotResent', 'No new link was sent. Try again.'],
-  ] as const)('says what went wrong and offers another mail: %s', (name, text) => {
+  ] as const)('shows the error and offers another mail: %s', (name, text) => {
     show(name)
     expect(screen.getByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled()
   })
 
-  it('leads back where nothing is under way', async () => {
+  it('leads back when no login is in progress', async () => {
     const { actions } = show('emailDeviceOver')
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
     expect(actions.some(backRequested.match)).toBe(true)

@@ -16,7 +16,7 @@ const show = (name: StateName) => renderView(<EmailVerifyOtpView />, states[name
 const field = () => screen.getByRole('textbox', { name: 'Six-digit code' })
 
 describe('EmailVerifyOtpView', () => {
-  it('hands six digits on by their id alone', async () => {
+  it('submits six digits by their id alone', async () => {
     const { actions, secrets } = show('emailCode')
     expect(
       screen.getByText(`We sent it to ${SAMPLE_EMAIL}. It works for 20 minutes.`),
@@ -29,7 +29,7 @@ describe('EmailVerifyOtpView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Signing you in')
   })
 
-  it('empties the field and takes the focus there after a wrong code', async () => {
+  it('clears and focuses the field after a wrong code', async () => {
     const { dispatch } = show('emailCode')
     await userEvent.type(field(), '381604')
     act(() => dispatch(otpRefused({ error: { code: 'CODE_WRONG', detail: 'CODE_WRONG' } })))
@@ -43,26 +43,26 @@ describe('EmailVerifyOtpView', () => {
   it.each([
     ['emailCodeExpired', 'That code has expired. Ask for a new one.'],
     ['emailCodeSpent', 'Too many tries. Ask for a new code.'],
-  ] as const)('says why and offers another code: %s', async (name, text) => {
+  ] as const)('shows the error and offers another code: %s', async (name, text) => {
     const { actions } = show(name)
     expect(screen.getByRole('alert')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(actions.some(resendRequested.match)).toBe(true)
   })
 
-  it('sends no other code before it may', async () => {
+  it('sends no second code before the wait is over', async () => {
     const { actions } = show('emailCodeCooldown')
     await userEvent.click(screen.getByRole('button', { name: /^Resend in \d+ s$/ }))
     expect(actions.some(resendRequested.match)).toBe(false)
   })
 
-  it('offers the account again where it did not come', async () => {
+  it('offers a retry when the account failed to arrive', async () => {
     const { actions } = show('emailCodeNotConnected')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions.some(emailConnectRetried.match)).toBe(true)
   })
 
-  it('leads back where nothing is under way', async () => {
+  it('leads back when no login is in progress', async () => {
     const { actions } = show('emailCodeOver')
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
     expect(actions.some(backRequested.match)).toBe(true)

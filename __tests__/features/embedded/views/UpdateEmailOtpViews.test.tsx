@@ -19,11 +19,11 @@ const secondary = (name: StateName) =>
   renderView(<UpdateEmailSecondaryOtpView redirectView="Account" />, states[name]())
 const field = () => screen.getByRole('textbox', { name: 'Six-digit code' })
 
-describe('the views of the codes that change an email', () => {
+describe('the code views of an email change', () => {
   it.each([
     ['the current one', primary, 'primaryOtp'],
     ['the new one', secondary, 'secondaryOtp'],
-  ] as const)('hands six digits of %s on by their id alone', async (_whose, show, name) => {
+  ] as const)('submit six digits of %s by their id alone', async (_whose, show, name) => {
     const { actions, secrets } = show(name)
     await userEvent.type(field(), '381604')
     const [{ payload } = { payload: { otpId: '' } }] = actions.filter(emailChangeOtpSubmitted.match)
@@ -32,7 +32,7 @@ describe('the views of the codes that change an email', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Checking the code')
   })
 
-  it('says to whom the codes went', () => {
+  it('show the addresses that the codes were sent to', () => {
     const { unmount } = primary('primaryOtp')
     expect(screen.getByText(/your email address, your current address/)).toBeVisible()
     unmount()
@@ -40,7 +40,7 @@ describe('the views of the codes that change an email', () => {
     expect(screen.getByText(new RegExp(`to ${SAMPLE_EMAIL}, your new address`))).toBeVisible()
   })
 
-  it('empties the field and takes the focus there after a wrong code', async () => {
+  it('clear and focus the field after a wrong code', async () => {
     const { dispatch } = primary('primaryOtp')
     await userEvent.type(field(), '381604')
     act(() => dispatch(emailChangeOtpRefused({ error: { code: 'CODE_WRONG', detail: '' } })))
@@ -50,12 +50,12 @@ describe('the views of the codes that change an email', () => {
     expect(field()).toHaveAccessibleDescription('That code isn’t right. Try again.')
   })
 
-  it('says that the login is over, and that nothing was changed', () => {
+  it('report that the login is over, and that nothing was changed', () => {
     secondary('secondaryOtpEnded')
     expect(screen.getByRole('alert')).toHaveTextContent('You’re signed out. Nothing was changed.')
   })
 
-  it('leads back to the field once another mail may be asked for', async () => {
+  it('lead back to the field once another mail is allowed', async () => {
     const waiting = primary('primaryOtpCooldown')
     await userEvent.click(screen.getByRole('button', { name: /^Start again in \d+ s$/ }))
     expect(waiting.actions).toEqual([])
@@ -65,7 +65,7 @@ describe('the views of the codes that change an email', () => {
     expect(actions.some(backRequested.match)).toBe(true)
   })
 
-  it('leads to the field where nothing is under way', async () => {
+  it('lead to the field when no change is in progress', async () => {
     const { actions } = primary('primaryOtpOver')
     expect(screen.getByText('This change is over')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
@@ -74,7 +74,7 @@ describe('the views of the codes that change an email', () => {
     ])
   })
 
-  it('says that it is done', () => {
+  it('confirm the change', () => {
     secondary('secondaryOtpDone')
     expect(screen.getByRole('status')).toHaveTextContent('Your email address was changed')
   })

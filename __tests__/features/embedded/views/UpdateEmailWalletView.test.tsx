@@ -14,7 +14,7 @@ const field = () => screen.getByRole('textbox', { name: 'New email address' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('UpdateEmailWalletView', () => {
-  it('hands the new address on by its id alone, also by Enter', async () => {
+  it('submits the new address by its id alone, also by Enter', async () => {
     const { actions, secrets } = show('updateEmail')
     await userEvent.type(field(), `${NEW_EMAIL}{Enter}`)
     const [{ payload } = { payload: { emailId: '' } }] = actions.filter(newEmailSubmitted.match)
@@ -23,7 +23,7 @@ describe('UpdateEmailWalletView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Sending a code')
   })
 
-  it('saves nothing while it is short', async () => {
+  it('submits nothing while the address is too short', async () => {
     const { actions } = show('updateEmail')
     await userEvent.type(field(), 'a@b')
     expect(save()).toHaveAttribute('aria-disabled', 'true')
@@ -31,7 +31,7 @@ describe('UpdateEmailWalletView', () => {
     expect(actions).toEqual([])
   })
 
-  it('says what is wrong in the place of the label, until something else is typed', async () => {
+  it('shows the error in place of the label until the text changes', async () => {
     show('updateEmail')
     await userEvent.type(field(), 'marisol@harbour')
     await userEvent.click(save())
@@ -44,25 +44,25 @@ describe('UpdateEmailWalletView', () => {
   it.each([
     ['updateEmailRefused', 'This address isn’t accepted. Check it.'],
     ['updateEmailCooldown', /^Please try again after \d+ seconds$/],
-  ] as const)('tells why no code was sent: %s', (name, text) => {
+  ] as const)('explains why no code was sent: %s', (name, text) => {
     show(name)
     expect(screen.getByText(text)).toBeVisible()
-    // What was sent off is found again.
+    // The submitted address is restored.
     expect(screen.getByRole('textbox')).toHaveValue(SAMPLE_EMAIL)
   })
 
-  it('can be left, where it was come to from the account', async () => {
+  it('offers Cancel when it was opened from the account', async () => {
     const { actions } = show('updateEmail')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(actions.some(backRequested.match)).toBe(true)
   })
 
-  it('has only Save for a page that asked', () => {
+  it('offers only Save when the page opened it', () => {
     renderView(<UpdateEmailWalletView />, states.updateEmailByPage())
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save'])
   })
 
-  it('offers nothing where no email login is connected', () => {
+  it('offers nothing when no email login is connected', () => {
     renderView(<UpdateEmailWalletView />, states.email())
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText('No email to change')).toBeVisible()

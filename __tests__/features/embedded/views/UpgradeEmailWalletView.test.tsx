@@ -4,7 +4,7 @@ import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
 describe('UpgradeEmailWalletView', () => {
-  it('leads nowhere in a state that another page made', () => {
+  it('has no link in a state imported from another page', () => {
     renderView(<UpgradeEmailWalletView />, states.emailUpgrade())
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText(/isn’t known here/)).toBeTruthy()

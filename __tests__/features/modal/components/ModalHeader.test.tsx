@@ -8,12 +8,12 @@ const show = (view: ViewEntry) =>
   renderView(<ModalHeader hasClose titleId="title" view={view} />, states.sessions())
 
 describe('ModalHeader', () => {
-  it('has the tag of a view beside its title, and reads it with that', () => {
+  it('shows a view’s tag beside its title, and includes it in the accessible name', () => {
     show(viewEntry('SmartSessionList'))
     expect(screen.getByRole('heading', { name: 'Smart sessions Beta' })).toBeVisible()
   })
 
-  it('has none where a view has none', () => {
+  it('shows no tag when a view has none', () => {
     show(viewEntry('SmartSessionRevoke', { pci: 'tidepool' }))
     expect(screen.getByRole('heading', { name: 'Stop this session?' })).toBeVisible()
     expect(screen.queryByText('Beta')).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ describe('NotLoaded', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('offers to reload the page once trying again did not help', () => {
+  it('offers to reload the page after a retry failed', () => {
     const { unmount } = renderView(<NotLoaded failures={1} onRetry={jest.fn()} />)
     expect(reload()).toBeNull()
     unmount()
@@ -23,14 +23,14 @@ describe('NotLoaded', () => {
     expect(reload()).toBeVisible()
   })
 
-  it('does not offer it while the browser is offline, where the page would be gone', () => {
+  it('offers no reload while the browser is offline, which would lose the page', () => {
     isOnline = false
     renderView(<NotLoaded failures={2} onRetry={jest.fn()} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(reload()).toBeNull()
   })
 
-  it('tries again instead where the line went after it was offered', async () => {
+  it('retries instead when the browser goes offline after the offer', async () => {
     const onRetry = jest.fn()
     renderView(<NotLoaded failures={2} onRetry={onRetry} />)
     isOnline = false
@@ -41,7 +41,7 @@ describe('NotLoaded', () => {
   it.each([
     ['hands its focus to the heading', 'Try again', 'Heading'],
     ['leaves the focus where it is elsewhere', 'Elsewhere', 'Elsewhere'],
-  ])('%s as it goes', (_what, before, after) => {
+  ])('%s when it disappears', (_what, before, after) => {
     const card = (isMissing: boolean) => (
       <StringsContext.Provider value={en}>
         <h2 tabIndex={-1}>Heading</h2>

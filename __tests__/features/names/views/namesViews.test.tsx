@@ -24,14 +24,14 @@ const show = (state: ReturnType<typeof states.registerName>) =>
   renderView(<RegisterAccountNameView />, state)
 
 describe('ChooseAccountNameView', () => {
-  it('leads to choosing one, and nowhere else without a page of the host’s', async () => {
+  it('leads to choosing a name, and has no link unless the host provides one', async () => {
     const { actions } = renderView(<ChooseAccountNameView />, states.chooseName())
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(button('Choose a name'))
     expect(actions).toEqual([viewPushed(viewEntry('RegisterAccountName'))])
   })
 
-  it('shows what the host’s own names end in, and where it explains them', () => {
+  it('shows the suffix of the host’s names and the host’s help link', () => {
     const names = { suffix: '.names.example', helpUrl: 'https://names.example/help' }
     const own = optionsGiven({ features: { ...DEFAULT_FEATURES, names } })
     renderView(<ChooseAccountNameView />, testingReducer(states.chooseName(), own))
@@ -44,7 +44,7 @@ describe('ChooseAccountNameView', () => {
 })
 
 describe('RegisterAccountNameView', () => {
-  it('takes a name in small letters and without its zone', () => {
+  it('converts a name to lower case and removes its zone', () => {
     const { actions } = show(states.registerName())
     fireEvent.change(field(), { target: { value: 'Ada-1815.REOWN.id ' } })
     expect(actions).toEqual([nameTyped('ada-1815')])
@@ -59,13 +59,13 @@ describe('RegisterAccountNameView', () => {
     ['registerNameFree', 'marisol-x.reown.id is available', 'Register marisol-x', false],
     ['registerNameTaken', 'That name is taken.', 'Register', true],
     ['registerNameUnknown', 'Error fetching name suggestions', 'Try again', false],
-  ] as const)('%s says “%s”', (name, message, action, isDisabled) => {
+  ] as const)('%s shows “%s”', (name, message, action, isDisabled) => {
     show(states[name]())
     expect(field()).toHaveAccessibleDescription(message)
     expect(button(action).getAttribute('aria-disabled')).toBe(isDisabled ? 'true' : null)
   })
 
-  it('registers a free name by Enter, and nothing else', async () => {
+  it('registers a free name by Enter, and no other name', async () => {
     const free = show(states.registerNameFree())
     await userEvent.type(field(), '{Enter}')
     expect(free.actions).toEqual([registrationRequested()])
@@ -78,13 +78,13 @@ describe('RegisterAccountNameView', () => {
     }
   })
 
-  it('looks a name up again', async () => {
+  it('retries a failed lookup', async () => {
     const { actions } = show(states.registerNameUnknown())
     await userEvent.click(button('Try again'))
     expect(actions).toEqual([nameLookupRequested()])
   })
 
-  it('says what the wallet should show while it is asked, and at no other time', () => {
+  it('shows what the wallet should display only while a request is pending', () => {
     const signing = show(states.registerNameSigning())
     const card = screen.getByText('Your wallet should show').parentElement
     if (!card) throw new Error('There is no card.')
@@ -100,7 +100,7 @@ describe('RegisterAccountNameView', () => {
     }
   })
 
-  it('offers names like it, and none that is taken or imitates another', async () => {
+  it('offers similar names, and none that is taken or imitates another', async () => {
     const { actions } = show(states.registerNameFree())
     const rows = within(screen.getByRole('list', { name: 'You might also like' })).getAllByTestId(
       'account-name-suggestion',
@@ -118,7 +118,7 @@ describe('RegisterAccountNameView', () => {
     ['registerNameLate', /wasn’t registered$/, /Check this device’s clock/],
     ['registerNameOwned', /wasn’t registered$/, /already has the name marisol\.reown\.id/],
     ['registerNameUnanswered', /wasn’t registered$/, /^Error registering name marisol-x\.reown/],
-  ] as const)('%s says what happened', (name, title, text) => {
+  ] as const)('%s shows what happened', (name, title, text) => {
     show(states[name]())
     const status = within(screen.getByRole('status'))
     expect(status.getByText(title)).toBeVisible()
@@ -131,7 +131,7 @@ describe('RegisterAccountNameView', () => {
     expect(actions).toEqual([registrationLeft()])
   })
 
-  it('leads on from a failure: another name, the same once more, or the account', async () => {
+  it('offers a way on after a failure: another name, a retry, or the account', async () => {
     const refused = show(states.registerNameRefused())
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     await userEvent.click(button('Choose another name'))
@@ -148,7 +148,7 @@ describe('RegisterAccountNameView', () => {
 })
 
 describe('RegisterAccountNameSuccessView', () => {
-  it('says who the visitor is now, and leads to the account', async () => {
+  it('shows the new name, and leads to the account', async () => {
     const { actions } = renderView(<RegisterAccountNameSuccessView />, states.nameRegistered())
     expect(screen.getByRole('status')).toHaveTextContent('You’re marisol-x.reown.id')
     await userEvent.click(button('Go to account'))
@@ -159,7 +159,7 @@ describe('RegisterAccountNameSuccessView', () => {
   it.each([
     ['https://names.example/{name}/', 'https://names.example/marisol-x.reown.id/'],
     ['javascript:alert("{name}")', null],
-  ])('leads to the profile at %s only where that is safe', (profileUrl, href) => {
+  ])('links to the profile at %s only when that URL is safe', (profileUrl, href) => {
     const given = optionsGiven({ features: { ...DEFAULT_FEATURES, names: { profileUrl } } })
     renderView(<RegisterAccountNameSuccessView />, testingReducer(states.nameRegistered(), given))
     const link = screen.queryByRole('link', { name: /^See the profile/ })

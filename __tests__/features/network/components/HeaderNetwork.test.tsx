@@ -9,18 +9,18 @@ import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
-// In the head of the card there are no more texts than those of the first view.
+// The modal’s header has only the texts of the first view.
 const strings = firstTexts
 
 describe('HeaderNetwork', () => {
-  it('leads to the sessions of an account, by a name of its own', async () => {
+  it('opens the account’s sessions by a labelled button', async () => {
     const state = testingReducer(states.account(), featuresUpdated({ smartSessions: true }))
     const { actions } = renderView(<HeaderNetwork />, state, { strings })
     await userEvent.click(await screen.findByRole('button', { name: 'Smart sessions' }))
     expect(actions).toEqual([viewPushed(viewEntry('SmartSessionList'))])
   })
 
-  it('has no way there where the page did not ask for sessions', () => {
+  it('has no such button when the page did not enable sessions', () => {
     renderView(<HeaderNetwork />, states.account(), { strings })
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })

@@ -18,7 +18,7 @@ import { evmSession } from '../../../support/walletConnectWorld'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName = 'networks') => renderView(<NetworksView />, states[name]())
-/** From seven networks on the list can be searched. */
+/** Adds a seventh network: from seven on, the list has a search field. */
 const showMany = () =>
   renderView(
     <NetworksView />,
@@ -35,31 +35,31 @@ const rows = () => within(list()).getAllByRole('button')
 const search = () => screen.getByRole('searchbox', { name: 'Search networks' })
 
 describe('NetworksView', () => {
-  it('lists the networks of the page', () => {
+  it('lists the page’s networks', () => {
     show()
     expect(rows()).toHaveLength(5)
   })
 
-  it('marks the one in use in words and for assistive technology', () => {
+  it('marks the current one in words and for assistive technology', () => {
     show()
     const current = screen.getByRole('button', { name: 'Ethereum Current' })
     expect(current).toHaveAttribute('aria-current', 'true')
     expect(rows().filter(row => row.hasAttribute('aria-current'))).toEqual([current])
   })
 
-  it('chooses the one that was pressed', async () => {
+  it('selects the one that was pressed', async () => {
     const { actions } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Base' }))
     expect(actions).toEqual([networkChosen({ caipNetworkId: BASE })])
   })
 
-  it('says which networks take another wallet', () => {
+  it('marks networks that need another wallet', () => {
     show('networksOfTwoFamilies')
     expect(screen.getByRole('button', { name: 'Solana Needs another wallet' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Base' })).not.toHaveTextContent('Needs')
   })
 
-  it('offers what the WalletConnect wallet did not approve last, and not to be pressed', async () => {
+  it('lists networks that the WalletConnect wallet did not approve last, disabled', async () => {
     const connected = walletConnected({
       namespace: 'eip155',
       connectorId: 'walletConnect',
@@ -84,18 +84,18 @@ describe('NetworksView', () => {
     expect(actions).toEqual([])
   })
 
-  it('has no search where all networks are seen at a glance', () => {
+  it('has no search field for a short list', () => {
     show()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 
-  it('narrows the list by name, whatever the case', async () => {
+  it('filters the list by name, whatever the case', async () => {
     showMany()
     await userEvent.type(search(), 'MAIN')
     expect(rows().map(row => row.textContent)).toEqual(['OOP Mainnet'])
   })
 
-  it('says that nothing matches and clears the search again', async () => {
+  it('shows that nothing matches, and clears the search again', async () => {
     showMany()
     await userEvent.type(search(), 'zzz')
     const status = screen.getByRole('status')
@@ -106,7 +106,7 @@ describe('NetworksView', () => {
     expect(search()).toHaveValue('')
   })
 
-  it('walks the list with the arrow keys', async () => {
+  it('moves through the list by arrow keys', async () => {
     showMany()
     await userEvent.tab()
     await userEvent.tab()
@@ -115,7 +115,7 @@ describe('NetworksView', () => {
     expect(screen.getByRole('button', { name: 'Base' })).toHaveFocus()
   })
 
-  it('still finds one network among many', async () => {
+  it('finds one network among many', async () => {
     const { actions } = show('networksMany')
     await userEvent.type(search(), 'rollup 47')
     await userEvent.click(screen.getByRole('button', { name: 'Rollup 47' }))

@@ -15,7 +15,7 @@ const show = () =>
   )
 
 describe('SwitchActiveChainView', () => {
-  it('explains that another wallet is needed and what becomes of this one', () => {
+  it('explains that another wallet is needed and what happens to the current one', () => {
     show()
     expect(screen.getByText('Solana needs another wallet')).toBeVisible()
     expect(
@@ -23,7 +23,7 @@ describe('SwitchActiveChainView', () => {
     ).toBeVisible()
   })
 
-  it('says that this wallet is disconnected where a page keeps one connection', () => {
+  it('warns that this wallet disconnects when the page keeps one connection', () => {
     const { dispatch } = show()
     act(() => dispatch(optionsGiven({ isSingleConnection: true })))
     expect(
@@ -32,7 +32,7 @@ describe('SwitchActiveChainView', () => {
     expect(screen.queryByText(/stays connected/)).not.toBeInTheDocument()
   })
 
-  it('changes nothing until the visitor agrees', async () => {
+  it('changes nothing until the visitor confirms', async () => {
     const { actions } = show()
     expect(actions).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Choose a wallet' }))

@@ -22,7 +22,7 @@ const thread = (container: HTMLElement) =>
   container.querySelector('[data-wm-part="indicator"]')?.getAttribute('data-state')
 
 describe('SwitchNetworkView', () => {
-  it('says where to approve the move, from where and to where', () => {
+  it('shows where to approve the switch, and both networks', () => {
     const { container } = show('switchWaiting')
     const status = screen.getByRole('status')
     expect(status).toHaveTextContent('Approve in Heron')
@@ -36,7 +36,7 @@ describe('SwitchNetworkView', () => {
     expect(actions).toEqual([backRequested()])
   })
 
-  it('offers to ask again after four seconds, before the one way out', () => {
+  it('offers a retry after four seconds, above Cancel', () => {
     jest.useFakeTimers()
     const { actions } = show('switchWaiting')
     expect(screen.getAllByRole('button')).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('SwitchNetworkView', () => {
     jest.useRealTimers()
   })
 
-  it('tells the end in place and keeps the pictures', () => {
+  it('announces the outcome in place and keeps the pictures', () => {
     const { container, dispatch } = show('switchWaiting')
     const pictures = () =>
       [...container.querySelectorAll('[data-wm-part="tile"] img')].map(img =>
@@ -72,7 +72,7 @@ describe('SwitchNetworkView', () => {
   it.each([
     ['switchDeclined', 'You declined in Heron. Nothing changed.'],
     ['switchTimeout', 'Your wallet isn’t responding. You’re still on the previous network.'],
-  ] as const)('tells %s as it is and asks again', async (name, text) => {
+  ] as const)('explains %s and offers a retry', async (name, text) => {
     const { actions, container } = show(name)
     expect(screen.getByRole('status')).toHaveTextContent('Still on Ethereum')
     expect(screen.getByRole('status')).toHaveTextContent(text)
@@ -81,7 +81,7 @@ describe('SwitchNetworkView', () => {
     expect(actions).toEqual([networkSwitchRequested({ caipNetworkId: BASE })])
   })
 
-  it('does not name a network it does not know', () => {
+  it('does not name an unknown network', () => {
     const lost = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
     const waiting = testingReducer(states.switchWaiting(), lost)
     const { unmount } = renderView(<SwitchNetworkView caipNetworkId={BASE} />, waiting)
@@ -92,12 +92,12 @@ describe('SwitchNetworkView', () => {
     expect(screen.getByText('Network not changed')).toBeVisible()
   })
 
-  describe('while a WalletConnect wallet is waited for', () => {
+  describe('while a WalletConnect wallet is pending', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
     const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-    it('leads into it on a phone by the press itself, and to a look after a moment', () => {
+    it('opens the wallet on a phone by the press itself, and offers a check after a moment', () => {
       const { actions } = show('walletConnectSwitchOnPhone')
       const open = screen.getByRole('link', { name: 'Open Far\u00a0Wallet' })
       expect(open).toHaveAttribute('href', 'far://wc')
@@ -110,7 +110,7 @@ describe('SwitchNetworkView', () => {
       expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
     })
 
-    it('offers no link at a desk, and a look later', () => {
+    it('offers no link on a desktop, and a check after ten seconds', () => {
       show('walletConnectSwitchWaiting')
       expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
       pass(9_000)
@@ -119,7 +119,7 @@ describe('SwitchNetworkView', () => {
       expect(screen.getByTestId('wm-check-now')).toBeVisible()
     })
 
-    it('tells in words that there is no way to it, with a way on, until there is one again', () => {
+    it('shows a lost connection with a retry, until the connection is back', () => {
       const { actions, dispatch } = show('walletConnectSwitchLost')
       const told = screen.getByRole('alert')
       expect(told).toHaveTextContent('Connection to your wallet lost')
@@ -130,13 +130,13 @@ describe('SwitchNetworkView', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     })
 
-    it('tells why the relay does not let the page in', () => {
+    it('explains why the relay refuses the page', () => {
       show('walletConnectSwitchRefused')
       expect(screen.getByRole('alert')).toHaveTextContent('WalletConnect refused this site')
       expect(screen.getByRole('alert')).toHaveTextContent('https://app.example')
     })
 
-    it.each(['switchWaiting'] as const)('a wallet of this browser needs none of that: %s', name => {
+    it.each(['switchWaiting'] as const)('none of that appears for a browser wallet: %s', name => {
       show(name)
       pass(60_000)
       expect(screen.queryByTestId('wm-check-now')).not.toBeInTheDocument()
@@ -144,7 +144,7 @@ describe('SwitchNetworkView', () => {
     })
   })
 
-  it('offers to ask when nobody has asked yet', async () => {
+  it('offers to switch when no request is pending', async () => {
     const state = testingReducer(states.switchWaiting(), networkSwitchCancelled())
     const { actions } = renderView(<SwitchNetworkView caipNetworkId={BASE} />, state)
     expect(screen.getByRole('status')).toHaveTextContent('Switch to Base')
@@ -152,7 +152,7 @@ describe('SwitchNetworkView', () => {
     expect(actions).toEqual([networkSwitchRequested({ caipNetworkId: BASE })])
   })
 
-  it('gives the heading the focus of a button that goes away', async () => {
+  it('moves the focus of a removed button to the heading', async () => {
     renderView(inCard(<SwitchNetworkView caipNetworkId={BASE} />), states.switchDeclined())
     screen.getByTestId('wm-retry').focus()
     await userEvent.keyboard('{Enter}')

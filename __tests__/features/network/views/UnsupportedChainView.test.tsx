@@ -13,7 +13,7 @@ import { renderView } from '../../../support/renderView'
 const show = () => renderView(<UnsupportedChainView />, states.unsupportedChain())
 
 describe('UnsupportedChainView', () => {
-  it('names the page, the wallet and the ways on', () => {
+  it('names the page, the wallet and the available networks', () => {
     show()
     expect(screen.getByText('Switch to continue')).toBeVisible()
     expect(screen.getByText('Heron is on network 999. Harbour works on:')).toBeVisible()
@@ -21,13 +21,13 @@ describe('UnsupportedChainView', () => {
     expect(within(list).getAllByRole('button')).toHaveLength(5)
   })
 
-  it('speaks of this app where the page has no name', () => {
+  it('falls back to “this app” when the page has no name', () => {
     const state = testingReducer(states.unsupportedChain(), optionsGiven({ metadata: null }))
     renderView(<UnsupportedChainView />, state)
     expect(screen.getByText('Heron is on network 999. This app works on:')).toBeVisible()
   })
 
-  it('offers the only network of a page as the one thing to do', async () => {
+  it('offers the only network of a page as the only action', async () => {
     const only = sampleNetwork(8453, 'Base')
     const state = testingReducer(
       states.unsupportedChain(),
@@ -40,7 +40,7 @@ describe('UnsupportedChainView', () => {
     expect(actions).toEqual([networkChosen({ caipNetworkId: BASE })])
   })
 
-  it('leads to a network of the page', async () => {
+  it('switches to one of the page’s networks', async () => {
     const { actions } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Base' }))
     expect(actions).toEqual([networkChosen({ caipNetworkId: BASE })])
@@ -61,7 +61,7 @@ describe('UnsupportedChainView', () => {
     expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
-  it('always lets the visitor disconnect', async () => {
+  it('always offers to disconnect', async () => {
     const { actions } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
     expect(actions).toEqual([disconnectRequested({ namespace: 'eip155' })])

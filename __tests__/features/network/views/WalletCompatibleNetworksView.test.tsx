@@ -12,7 +12,7 @@ import { renderView } from '../../../support/renderView'
 const rows = () => screen.getAllByTestId('wm-compatible-network').map(row => row.textContent)
 
 describe('WalletCompatibleNetworksView', () => {
-  it('lists the networks of the family, the active one first, and says why nowhere else', async () => {
+  it('lists the family’s networks, the active one first, and explains why no others', async () => {
     const { actions } = renderView(<WalletCompatibleNetworksView />, states.compatibleNetworks())
     expect(rows()[0]).toContain('Ethereum')
     expect(rows()).toHaveLength(5)
@@ -23,7 +23,7 @@ describe('WalletCompatibleNetworksView', () => {
     expect(actions).toEqual([viewPushed(viewEntry('WhatIsANetwork'))])
   })
 
-  it('says what happens on another network to those who ask', async () => {
+  it('explains other networks in a disclosure', async () => {
     renderView(<WalletCompatibleNetworksView />, states.compatibleNetworks())
     const question = screen.getByRole('button', { name: 'What if I use another network?' })
     const answer = screen.getByText(/holds the key to this address.*the account is a contract/)
@@ -34,7 +34,7 @@ describe('WalletCompatibleNetworksView', () => {
     expect(answer).toBeVisible()
   })
 
-  it('has one network for a contract account, which is nowhere else', () => {
+  it('lists one network for a contract account, which exists nowhere else', () => {
     const contract = walletConnected({
       namespace: 'eip155',
       connectorId: 'io.heron',
@@ -52,7 +52,7 @@ describe('WalletCompatibleNetworksView', () => {
     expect(screen.getByRole('note')).toHaveTextContent(/^Only send on Ethereum.*can be lost/)
   })
 
-  it('has only the one network in a family that writes the address anew on each', () => {
+  it('lists no networks of other families', () => {
     const state = states.profileFamilies()
     expect(state.network.activeId).toBe(ETHEREUM)
     renderView(<WalletCompatibleNetworksView />, state)

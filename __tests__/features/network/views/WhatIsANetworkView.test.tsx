@@ -14,7 +14,7 @@ const after = (...actions: Parameters<typeof testingReducer>[1][]) =>
   actions.reduce(testingReducer, states.account())
 
 describe('WhatIsANetworkView', () => {
-  it('leads to the networks, and to more to read in a new tab', async () => {
+  it('links to the networks, and to more information in a new tab', async () => {
     const { actions } = renderView(<WhatIsANetworkView />, states.whatIsANetwork())
     await userEvent.click(screen.getByRole('button', { name: 'Choose a network' }))
     expect(actions).toEqual([viewPushed(viewEntry('Networks'))])
@@ -24,7 +24,7 @@ describe('WhatIsANetworkView', () => {
   })
 
   it.each(['Networks', 'WalletCompatibleNetworks'] as const)(
-    'leads back to %s where the visitor came from there',
+    'returns to %s when the visitor came from there',
     async name => {
       const { actions } = renderView(
         <WhatIsANetworkView />,
@@ -35,7 +35,7 @@ describe('WhatIsANetworkView', () => {
     },
   )
 
-  it('leads back where the page lets no network be switched', async () => {
+  it('leads back when the page disables network switching', async () => {
     const { actions } = renderView(
       <WhatIsANetworkView />,
       after(optionsGiven({ isNetworkSwitchEnabled: false }), help),

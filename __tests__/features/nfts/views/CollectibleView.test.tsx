@@ -14,7 +14,7 @@ const value = (term: string) => screen.getByText(term).nextElementSibling?.textC
 const CONTRACT = '0x00000000000000000000000000000000000000C0'
 
 describe('CollectibleView', () => {
-  it('tells what tells it from others', () => {
+  it('shows what distinguishes it from others', () => {
     show()
     expect(screen.getByText('Slow tide #112')).toBeVisible()
     expect(['Collection', 'Contract', 'Token ID', 'Network'].map(value)).toEqual([
@@ -25,14 +25,14 @@ describe('CollectibleView', () => {
     ])
   })
 
-  it('says what nobody knows', () => {
+  it('shows “Unknown” for unknown facts', () => {
     show({ collection: null, contract: null, tokenId: null, hash: null, name: null })
     expect(screen.getByText('Collectible')).toBeVisible()
     expect(['Collection', 'Contract', 'Token ID'].map(value)).toEqual(Array(3).fill('Unknown'))
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('tells what the chain said after it was opened', () => {
+  it('shows what the chain returned after it was opened', () => {
     const state = states.collectible()
     const known = selectCollectibles(state).shown.find(({ contract }) => contract !== null)
     if (!known) throw new Error('The chain has said nothing.')
@@ -42,7 +42,7 @@ describe('CollectibleView', () => {
     expect(value('Collection')).toBe(known.collection)
   })
 
-  it('shows a number whole, and calls by it what has no name', () => {
+  it('shows a token id in full, and names an unnamed collectible by it', () => {
     const tokenId = (2n ** 256n - 1n).toString()
     show({ tokenId, name: null })
     expect(value('Token ID')).toBe(tokenId)
@@ -53,21 +53,21 @@ describe('CollectibleView', () => {
     ['its contract', {}, `/token/${CONTRACT}?a=112`],
     ['its contract without a number', { tokenId: null }, `/token/${CONTRACT}`],
     ['the transaction that brought it', { contract: null }, '/tx/0x112'],
-  ])('leads to %s at the explorer', (_what, told, path) => {
+  ])('links to %s in the explorer', (_what, told, path) => {
     show(told)
     const link = screen.getByRole('link', { name: 'View on explorer (opens in a new tab)' })
     expect(link).toHaveAttribute('href', `https://explorer.example${path}`)
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('copies the whole address of the contract', async () => {
+  it('copies the whole contract address', async () => {
     const { actions } = show()
     const name = `Copy contract address ${CONTRACT}`
     await userEvent.click(screen.getByRole('button', { name }))
     expect(actions).toEqual([copyRequested({ text: CONTRACT, what: 'address' })])
   })
 
-  it('warns of what looks like spam', () => {
+  it('warns about likely spam', () => {
     show({ isSpam: true })
     expect(screen.getByText(/^This looks like spam\./)).toBeVisible()
   })

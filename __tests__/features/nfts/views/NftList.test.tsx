@@ -15,13 +15,13 @@ const tiles = () => screen.getAllByTestId('wm-collectible')
 const told = () => tiles().map(tile => tile.getAttribute('aria-label'))
 
 describe('the collectibles of an account', () => {
-  it('are a tab of the account, whose code comes with it', async () => {
+  it('are a tab of the account, which loads their chunk with it', async () => {
     renderView(<AccountView />, states.nftsShown())
     expect(screen.getByRole('tab', { name: 'NFTs' })).toHaveAttribute('aria-selected', 'true')
     expect(await screen.findByRole('list', { name: 'NFTs' })).toBeVisible()
   })
 
-  it('are told by name and collection, and nothing is made up', () => {
+  it('show name and collection, and invent nothing', () => {
     renderView(<NftList />, states.nftsShown())
     expect(told()).toEqual([
       'Slow tide #112, Tidal forms',
@@ -31,7 +31,7 @@ describe('the collectibles of an account', () => {
     ])
   })
 
-  it('lead to the rest that is known of each', async () => {
+  it('open the details of each', async () => {
     const { actions } = renderView(<NftList />, states.nftsShown())
     await userEvent.click(screen.getByRole('button', { name: /^Block study/ }))
     const [, collectible] = sampleCollectibles
@@ -39,7 +39,7 @@ describe('the collectibles of an account', () => {
     expect(actions).toEqual(collectible && [viewPushed(viewEntry('Collectible', { collectible }))])
   })
 
-  it('are one tab stop; arrow keys lead from one to another', async () => {
+  it('are one tab stop; arrow keys move between them', async () => {
     renderView(<NftList />, states.nftsShown())
     await userEvent.tab()
     expect(tiles()[0]).toHaveFocus()
@@ -51,7 +51,7 @@ describe('the collectibles of an account', () => {
     expect(tiles()[0]).toHaveFocus()
   })
 
-  it('hide what looks like spam until it is asked for', async () => {
+  it('hide likely spam until the visitor reveals it', async () => {
     const { actions } = renderView(<NftList />, states.nftsShown())
     await userEvent.click(screen.getByRole('button', { name: 'Show hidden (1)' }))
     expect(actions).toEqual([hiddenToggled()])
@@ -67,13 +67,13 @@ describe('the collectibles of an account', () => {
     ['nftsOnlySpam', 'Nothing to show. Likely spam is hidden.'],
     ['nftsUnavailable', 'Collectibles couldn’t be loaded.'],
     ['nftsFailedLater', 'Collectibles couldn’t be loaded.'],
-  ] as const)('say how it is in %s', (name, text) => {
+  ] as const)('show the state of %s', (name, text) => {
     renderView(<NftList />, states[name]())
     expect(screen.getByText(text)).toBeVisible()
   })
 
   it.each(['nftsUnavailable', 'nftsFailedLater'] as const)(
-    'are asked for again in %s',
+    'offer to load them again in %s',
     async name => {
       const { actions } = renderView(<NftList />, states[name]())
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -81,19 +81,19 @@ describe('the collectibles of an account', () => {
     },
   )
 
-  it('are unavailable where the code that asks for them did not come', () => {
+  it('are unavailable when their chunk failed to load', () => {
     const missing = chunkFetched({ name: 'nfts', isHere: false })
     renderView(<NftList />, testingReducer(states.nftsLoading(), missing))
     expect(screen.getByText('Collectibles couldn’t be loaded.')).toBeVisible()
   })
 
-  it('bring the next ones at their end, by a button for who does not scroll', async () => {
+  it('load more at the end, and by a button for visitors who do not scroll', async () => {
     const { actions } = renderView(<NftList />, states.nftsMore())
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(actions).toEqual([collectiblesMoreRequested()])
   })
 
-  it('of many only those in sight are in the document', async () => {
+  it('render only the visible ones of many', async () => {
     renderView(<AccountView />, states.nftsLong())
     await screen.findByRole('list', { name: 'NFTs' })
     expect(tiles().length).toBeLessThan(30)
@@ -101,7 +101,7 @@ describe('the collectibles of an account', () => {
     expect(items[0]).toHaveAttribute('aria-setsize', '300')
   })
 
-  it('keep their place without a picture, and where it does not come', () => {
+  it('keep their place without a picture, and when it fails to load', () => {
     renderView(<NftList />, states.nftsShown())
     const [first, , , bare] = tiles()
     expect(bare?.querySelector('img')).toBeNull()
@@ -112,7 +112,7 @@ describe('the collectibles of an account', () => {
     expect(first?.querySelector('[data-wm-part="collectible-art"]')).toBeInTheDocument()
   })
 
-  it('stand still for who prefers that', async () => {
+  it('do not animate for visitors who prefer reduced motion', async () => {
     const drawn: unknown[][] = []
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')

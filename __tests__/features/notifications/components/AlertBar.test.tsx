@@ -18,21 +18,21 @@ const raised = alertRaised({
 })
 
 describe('AlertBar', () => {
-  it('says what is wrong with the set-up, with the origin that was sent', () => {
+  it('explains the misconfiguration, with the origin that was sent', () => {
     renderView(<AlertBar />, stateAfter(raised))
     expect(
       screen.getByText(/^Invalid App Configuration\. Origin https:\/\/shop\.example/),
     ).toBeVisible()
   })
 
-  it('goes when it is dismissed', async () => {
+  it('closes when it is dismissed', async () => {
     const { actions } = renderView(<AlertBar />, stateAfter(raised))
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss message' }))
     expect(actions).toEqual([alertDismissed(text)])
     expect(screen.queryByText(/Invalid App Configuration/)).toBeNull()
   })
 
-  it('comes and goes only while nothing is pressed, so that no press is lost to it', async () => {
+  it('appears and disappears only while nothing is pressed, so that no press misses its target', async () => {
     jest.useFakeTimers()
     const style = jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue')
     const press = (isDown: boolean) =>
@@ -58,7 +58,7 @@ describe('AlertBar', () => {
     jest.useRealTimers()
   })
 
-  it('is not there for pages that are in use', () => {
+  it('is not rendered for pages in production', () => {
     const { container } = renderView(
       <AlertBar />,
       stateAfter(optionsGiven({ isDebug: false }), raised),

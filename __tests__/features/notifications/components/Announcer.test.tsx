@@ -6,13 +6,13 @@ import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
 describe('Announcer', () => {
-  it('has nothing to say at first', () => {
+  it('is empty at first', () => {
     renderView(<Announcer />, states.unsupportedChain())
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('says why a close led nowhere, each time it is tried', () => {
+  it('explains why a close was blocked, on every attempt', () => {
     const { dispatch } = renderView(<Announcer />, states.unsupportedChain())
     act(() => dispatch(modalShaken()))
     const [first] = screen.getByRole('alert').children
@@ -26,7 +26,7 @@ describe('Announcer', () => {
   it.each([
     ['a success', 'positive', 'status'],
     ['a failure', 'negative', 'alert'],
-  ] as const)('says %s where it belongs', (_what, tone, role) => {
+  ] as const)('announces %s in the right live region', (_what, tone, role) => {
     const { dispatch } = renderView(<Announcer />, states.account())
     act(() => dispatch(toastShown({ id: '1', tone, text: 'common.addressCopied' })))
     expect(screen.getByRole(role)).toHaveTextContent(/\S/)

@@ -25,14 +25,14 @@ describe('ToastSlot', () => {
     expect(screen.queryByText('Address copied')).toBeNull()
   })
 
-  it('waits while a pointer rests on it', async () => {
+  it('stays while a pointer rests on it', async () => {
     const { actions } = renderView(<ToastSlot />, shown)
     await userEvent.hover(screen.getByTestId('wm-toast'))
     await userEvent.unhover(screen.getByTestId('wm-toast'))
     expect(actions).toEqual([toastHeld(), toastReleased()])
   })
 
-  it('goes at a press, so that it covers nothing a visitor wants', async () => {
+  it('closes on a press, so that it covers nothing the visitor needs', async () => {
     const { actions } = renderView(<ToastSlot />, shown)
     await userEvent.click(screen.getByTestId('wm-toast'))
     expect(actions).toContainEqual(toastDismissed('a'))
@@ -43,7 +43,7 @@ describe('ToastSlot', () => {
     ['a press', () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))],
     ['a key on a control', () => userEvent.keyboard('{Enter}')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('goes at the next thing a visitor does: %s', async (_what, act) => {
+  ])('closes on the visitor’s next action: %s', async (_what, act) => {
     const { actions } = renderView(
       <>
         <button>Elsewhere</button>
@@ -72,7 +72,7 @@ describe('ToastSlot', () => {
     expect(drawn && getComputedStyle(drawn).position).toBe(position)
   })
 
-  it('shows a sign to dismiss it, which keys reach too', async () => {
+  it('has a dismiss button that the keyboard reaches too', async () => {
     const { actions } = renderView(
       <>
         <h2 tabIndex={-1}>Account</h2>
@@ -87,7 +87,7 @@ describe('ToastSlot', () => {
     expect(screen.getByRole('heading')).toHaveFocus()
   })
 
-  it('is not there without a message', () => {
+  it('is not rendered without a message', () => {
     const { container } = renderView(<ToastSlot />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -37,14 +37,14 @@ const get = () => screen.getByTestId('wm-onramp-get')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('OnRampProvidersView', () => {
-  it('offers whoever sells here, with what they take', async () => {
+  it('lists the available sellers with what they accept', async () => {
     const { actions } = renderView(<OnRampProvidersView />, states.onrampProviders())
     await press('Coinbase, Card or bank, 1–2%\u00a0fee')
     await press('Meld.io, Card or bank, 1–2%\u00a0fee')
     expect(actions).toEqual([providerChosen('coinbase'), providerChosen('meld')])
   })
 
-  it('says in words how each is paid, and what it takes', () => {
+  it('describes how each is paid, and what it charges', () => {
     renderView(<OnRampProvidersView />, states.onrampProviders())
     for (const row of screen.getAllByTestId(/^wm-onramp-provider-/))
       expect(row).toHaveTextContent('Card or bank · 1–2% fee')
@@ -53,7 +53,7 @@ describe('OnRampProvidersView', () => {
   it.each<[StateName, string]>([
     ['onrampProvidersLoading', 'Coinbase, Getting ready'],
     ['onrampProvidersUnavailable', 'Coinbase, Not available right now'],
-  ])('in %s says of one that cannot be gone to why: %s', async (name, label) => {
+  ])('in %s explains why a provider is unavailable: %s', async (name, label) => {
     const { actions } = renderView(<OnRampProvidersView />, states[name]())
     const row = screen.getByRole('button', { name: label })
     expect(row).toHaveAttribute('aria-disabled', 'true')
@@ -61,7 +61,7 @@ describe('OnRampProvidersView', () => {
     expect(actions).toEqual([])
   })
 
-  it('says in the row and in the review that what is bought arrives on another network', () => {
+  it('warns in the row and in the review that the purchase arrives on another network', () => {
     const { unmount } = renderView(<OnRampProvidersView />, states.onrampProvidersElsewhere())
     for (const name of ['Coinbase', 'Meld.io'])
       expect(
@@ -74,13 +74,13 @@ describe('OnRampProvidersView', () => {
     expect(screen.getByText('Network').parentElement).toHaveTextContent('NetworkEthereum')
   })
 
-  it('tries again where a provider could not be reached', async () => {
+  it('retries a provider that could not be reached', async () => {
     const { actions } = renderView(<OnRampProvidersView />, states.onrampProvidersUnavailable())
     await press('Try again')
     expect(actions).toEqual([linkRetried()])
   })
 
-  it('says that nobody sells here, and leads to what buying is', async () => {
+  it('explains that no provider sells here, and links to what buying is', async () => {
     const { actions } = renderView(<OnRampProvidersView />, states.onrampProvidersNone())
     expect(screen.getByText('No provider pays out to this account on this network.')).toBeVisible()
     await press('How it works')
@@ -97,7 +97,7 @@ describe('WhatIsABuyView', () => {
 })
 
 describe('BuyInProgressView', () => {
-  it('says that built-in currencies are examples, and nothing of it where they are the service’s', () => {
+  it('marks built-in currencies as examples, and not the service’s own', () => {
     const { unmount } = renderView(<BuyInProgressView />, states.buyEmpty())
     expect(screen.getByText(/^Example only/)).toBeVisible()
     unmount()
@@ -105,7 +105,7 @@ describe('BuyInProgressView', () => {
     expect(screen.queryByText(/^Example only/)).not.toBeInTheDocument()
   })
 
-  it('shows what a quote says, and goes on with it', async () => {
+  it('shows the quote, and continues with it', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyQuoted())
     expect(get()).toHaveTextContent('98.08')
     expect(screen.getByText('$1.50')).toBeVisible()
@@ -115,7 +115,7 @@ describe('BuyInProgressView', () => {
     expect(actions).toEqual([purchaseStarted()])
   })
 
-  it('goes on by Enter, and without an amount', async () => {
+  it('continues by Enter, and without an amount', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyEmpty())
     expect(go()).toHaveTextContent('Continue with Coinbase')
     await userEvent.type(screen.getByRole('textbox', { name: 'You pay' }), '{Enter}')
@@ -130,7 +130,7 @@ describe('BuyInProgressView', () => {
     ['buyQuoteMismatch', 'Continue with Coinbase'],
     ['buyTooMuch', 'Lower the amount'],
     ['buyTooLittle', 'Raise the amount'],
-  ])('in %s shows no amount and cannot go on: %s', async (name, label) => {
+  ])('in %s shows no amount and cannot continue: %s', async (name, label) => {
     const { actions, container } = renderView(<BuyInProgressView />, states[name]())
     expect(go()).toHaveTextContent(label)
     expect(go()).toHaveAttribute('aria-disabled', 'true')
@@ -141,7 +141,7 @@ describe('BuyInProgressView', () => {
     expect(container).not.toHaveTextContent('Provider fee')
   })
 
-  it('says that there is no quote, tries again, and takes the amount away', async () => {
+  it('reports a missing quote, retries, and clears the amount', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyNoQuote())
     expect(screen.getByRole('note')).toHaveTextContent('Quote unavailable — example only')
     await press('Try again')
@@ -149,7 +149,7 @@ describe('BuyInProgressView', () => {
     expect(actions).toEqual([quoteRetried(), amountTyped('')])
   })
 
-  it('counts the seconds in which a busy service is not asked', async () => {
+  it('counts down while the service is rate limited', async () => {
     const { actions, dispatch } = renderView(<BuyInProgressView />, states.buyQuoting())
     act(() =>
       dispatch(
@@ -165,26 +165,26 @@ describe('BuyInProgressView', () => {
     expect(actions).not.toContainEqual(quoteRetried())
   })
 
-  it('takes a sum that is often meant, and marks it', async () => {
+  it('fills in a suggested amount, and marks it', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyQuoted())
     expect(screen.getByRole('button', { name: '$100' })).toHaveAttribute('aria-pressed', 'true')
     await press('$1,000')
     expect(actions).toEqual([amountTyped('1000')])
   })
 
-  it('says the limits', () => {
+  it('shows the limits', () => {
     renderView(<BuyInProgressView />, states.buyTooMuch())
     expect(screen.getByText('Enter between $10.00 and $7,500.00.')).toBeVisible()
   })
 
-  it('writes the sign of the currency before the sum, for the eye', () => {
+  it('shows the currency sign before the amount, for the eye only', () => {
     renderView(<BuyInProgressView />, states.buyQuoted())
     const sign = screen.getByRole('textbox', { name: 'You pay' }).previousElementSibling
     expect(sign).toHaveTextContent('$')
     expect(sign).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('leads to the currencies', async () => {
+  it('links to the currencies', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyEmpty())
     await press('USD, choose another currency')
     await press('USDC, choose another token')
@@ -194,7 +194,7 @@ describe('BuyInProgressView', () => {
     ])
   })
 
-  it('waits for the window, shows it again, and stops', async () => {
+  it('waits for the window, focuses it again, and stops', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyOpen())
     expect(screen.getByRole('status')).toHaveTextContent('Finish in the Coinbase window')
     expect(screen.getByRole('status')).toHaveTextContent('Looking for your purchase')
@@ -211,7 +211,7 @@ describe('BuyInProgressView', () => {
     ])
   })
 
-  it('gives the heading the focus of a button that goes away', () => {
+  it('moves the focus of a removed button to the heading', () => {
     const { dispatch } = renderView(inCard(<BuyInProgressView />), states.buyOpen())
     const copy = screen.getByTestId('wm-onramp-copy')
     copy.focus()
@@ -220,7 +220,7 @@ describe('BuyInProgressView', () => {
     expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
   })
 
-  it('offers a link in the place of a blocked window', async () => {
+  it('offers a link instead of a blocked window', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyBlocked())
     const link = screen.getByRole('link', { name: /Open Coinbase/ })
     expect(link).toHaveAttribute('href', 'https://pay.coinbase.com/buy/select-asset?appId=sample')
@@ -233,7 +233,7 @@ describe('BuyInProgressView', () => {
   it.each<[StateName, string, string]>([
     ['buyClosed', 'The Coinbase window is closed', 'Open Coinbase again'],
     ['buyNotSeen', 'No purchase found yet', 'Open Coinbase'],
-  ])('in %s says so, and opens it again', async (name, title, label) => {
+  ])('in %s explains it, and reopens the window', async (name, title, label) => {
     const { actions } = renderView(<BuyInProgressView />, states[name]())
     expect(screen.getByText(title)).toBeVisible()
     await press(label)
@@ -241,7 +241,7 @@ describe('BuyInProgressView', () => {
     expect(actions).toEqual([windowWanted(), backRequested()])
   })
 
-  it('goes on to a provider that quotes nothing, without an amount', async () => {
+  it('continues to a provider without quotes, without an amount', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyFromMeld())
     expect(screen.queryByRole('textbox')).toBeNull()
     await userEvent.click(go())
@@ -250,14 +250,14 @@ describe('BuyInProgressView', () => {
 })
 
 describe('the choices', () => {
-  it('names currencies in the language of the visitor, and marks the one in use', async () => {
+  it('name currencies in the visitor’s language, and mark the current one', async () => {
     const { actions } = renderView(<OnRampFiatSelectView />, states.fiatSelect())
     expect(screen.getByRole('button', { name: /US Dollar/ })).toHaveAttribute('aria-current')
     await userEvent.click(screen.getByRole('button', { name: /Japanese Yen/ }))
     expect(actions).toEqual([paymentChosen('JPY')])
   })
 
-  it('can be searched from seven on, not where all are seen at a glance', async () => {
+  it('have a search field from seven on, not in a short list', async () => {
     const choices = Array.from({ length: 7 }, (_, index) => ({
       id: `${index}`,
       name: `Coin ${index}`,
@@ -282,12 +282,12 @@ describe('the choices', () => {
     expect(screen.getByText('Nothing matches “coin 3x”.')).toBeVisible()
   })
 
-  it('says when a list is an example only', () => {
+  it('mark a list of examples', () => {
     renderView(<OnRampFiatSelectView />, states.fiatSelectExamples())
     expect(screen.getByText(/^Example only\./)).toBeVisible()
   })
 
-  it('offers what is sold, by its symbol', async () => {
+  it('list coins by their symbol', async () => {
     const { actions } = renderView(<OnRampTokenSelectView />, states.tokenSelect())
     expect(screen.queryByText(/^Example only\./)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Ether/ }))
@@ -296,7 +296,7 @@ describe('the choices', () => {
 })
 
 describe('OnRampActivityView', () => {
-  it('lists what was bought by month, with how it stands', () => {
+  it('lists purchases by month, with their status', () => {
     renderView(<OnRampActivityView />, states.purchases())
     const rows = screen.getAllByTestId('wm-onramp-purchase')
     expect(rows.map(row => row.textContent)).toEqual([
@@ -307,13 +307,13 @@ describe('OnRampActivityView', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(2)
   })
 
-  it('asks for what is further back', async () => {
+  it('loads older purchases', async () => {
     const { actions } = renderView(<OnRampActivityView />, states.purchasesPaged())
     await press('Show more')
     expect(actions).toEqual([morePurchasesWanted()])
   })
 
-  it('waits, is empty, and did not load', async () => {
+  it('has loading, empty and failed states', async () => {
     const first = renderView(<OnRampActivityView />, states.purchasesLoading())
     expect(screen.getByText('Loading')).toBeInTheDocument()
     first.unmount()
@@ -329,7 +329,7 @@ describe('OnRampActivityView', () => {
 })
 
 describe('the activity', () => {
-  it('leads to what was bought, and says nothing of it where nothing was', async () => {
+  it('links to the purchases, and shows nothing of them when there are none', async () => {
     const { actions, unmount } = renderView(<TransactionsView />, states.activityBought())
     await press('Purchases')
     expect(actions).toEqual([viewPushed(viewEntry('OnRampActivity'))])

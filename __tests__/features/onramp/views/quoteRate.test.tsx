@@ -9,7 +9,7 @@ describe('the rate of a quote', () => {
     ['250', '0.078', '1\u00a0ETH = $3,205.13'],
     ['100', '5000000', '1\u00a0ETH = 0.00002\u00a0USD'],
     ['100', '0', '1\u00a0ETH = 0\u00a0USD'],
-  ])('is what one coin costs: %s for %s', (paid, bought, text) => {
+  ])('is the price of one coin: %s for %s', (paid, bought, text) => {
     const quote = {
       ...sampleQuote(),
       paymentSubtotal: { amount: paid, currency: 'USD' },

@@ -73,7 +73,7 @@ describe('followWalletConnectFlow', () => {
       return world
     }
 
-    it('is the one the wallet gave of itself, where none was pressed', async () => {
+    it('comes from the wallet’s metadata when none was pressed', async () => {
       const world = await onPhone(phone)
       expect(linkIn(world)).toBe('{"href":"far://","name":"Far Wallet"}')
       world.dispatch(disconnectRequested({}))
@@ -81,7 +81,7 @@ describe('followWalletConnectFlow', () => {
       expect(linkIn(world)).toBeNull()
     })
 
-    it('is the one that was pressed, where there is one', async () => {
+    it('is the pressed one, if any', async () => {
       const world = await onPhone(phone, 'https://far.example/app/')
       expect(linkIn(world)).toBe('{"href":"https://far.example/app/","name":"Far"}')
     })
@@ -89,7 +89,7 @@ describe('followWalletConnectFlow', () => {
     it.each<[string, PageFacts]>([
       ['at a desk', { ...phone, userAgent: '', isPointerCoarse: false, maxTouchPoints: 0 }],
       ['where the app around the page knows no scheme', { ...phone, isStandalone: false }],
-    ])('is none %s', async (_where, facts) => {
+    ])('is null %s', async (_where, facts) => {
       expect(linkIn(await onPhone(facts))).toBeNull()
     })
 
@@ -112,7 +112,7 @@ describe('followWalletConnectFlow', () => {
       expect(world.store.getState().wallets.link?.href).toBe(expected)
     })
 
-    it('is found again for a session that comes back without it', async () => {
+    it('is found again for a session that is restored without it', async () => {
       const walletConnect = createFakeWalletConnect({ stored: evmSession })
       const storage = memoryStorage({
         '@appkit/eip155:connected_connector_id': 'walletConnect',
@@ -127,7 +127,7 @@ describe('followWalletConnectFlow', () => {
     })
   })
 
-  it('tells what the wallet approved', async () => {
+  it('exposes what the wallet approved', async () => {
     const { world } = await connected()
     const state = world.store.getState()
     expect(selectWalletConnectSession(state)).toEqual(bothSession)
@@ -136,7 +136,7 @@ describe('followWalletConnectFlow', () => {
     expect(selectIsNetworkApproved(state, SOLANA)).toBe(true)
   })
 
-  it('takes every network as approved where the wallet supports all, or is no wallet of the relay', async () => {
+  it('treats every network as approved when the wallet supports all, or uses no WalletConnect', async () => {
     const { world } = await connected({ ...evmSession, isEveryNetworkSupported: true })
     expect(selectIsNetworkApproved(world.store.getState(), 'eip155:10')).toBe(true)
     expect(selectIsNetworkApproved(world.store.getState(), SOLANA)).toBe(true)
@@ -144,7 +144,7 @@ describe('followWalletConnectFlow', () => {
     expect(selectIsNetworkApproved(plain.store.getState(), 'eip155:10')).toBe(true)
   })
 
-  it('follows the account and the network the wallet moves to', async () => {
+  it('follows the wallet’s account and network', async () => {
     const { walletConnect, world } = await connected()
     walletConnect.report({ kind: 'accounts', namespace: 'eip155', accounts: [bob] })
     walletConnect.report({ kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:8453' })
@@ -156,14 +156,14 @@ describe('followWalletConnectFlow', () => {
     )
   })
 
-  it('shows the visitor where to choose when the wallet moves to a network the page does not have', async () => {
+  it('shows the choice of networks when the wallet moves to a network the page does not list', async () => {
     const { walletConnect, world } = await connected()
     walletConnect.report({ kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:999' })
     await settle()
     expect(world.store.getState().router.history.at(-1)?.name).toBe('UnsupportedChain')
   })
 
-  it('takes an update of the session in: accounts, networks, and what is approved', async () => {
+  it('applies a session update: accounts, networks, and approvals', async () => {
     const { walletConnect, world } = await connected()
     const session = fakeWalletConnectSession({
       eip155: { ...evmPart, accounts: [bob], caipNetworkIds: ['eip155:1'] },
@@ -175,7 +175,7 @@ describe('followWalletConnectFlow', () => {
     expect(selectIsNetworkApproved(world.store.getState(), 'eip155:8453')).toBe(false)
   })
 
-  it('a family the wallet takes back is disconnected, the others stay', async () => {
+  it('disconnects a family that the wallet withdraws, and keeps the others', async () => {
     const { walletConnect, world } = await connected()
     walletConnect.report({ kind: 'session', session: evmSession })
     await pass(1_000)
@@ -186,7 +186,7 @@ describe('followWalletConnectFlow', () => {
     expect(walletConnect.client.session()).toEqual(evmSession)
   })
 
-  it('a family the wallet approves later is connected without moving the page', async () => {
+  it('connects a family that the wallet approves later, without moving the page', async () => {
     const { walletConnect, world } = await connected(evmSession)
     expect(phases(world)).toEqual(['connected', 'disconnected'])
     walletConnect.report({ kind: 'session', session: bothSession })
@@ -198,7 +198,7 @@ describe('followWalletConnectFlow', () => {
     expect(phases(world)).toEqual(['disconnected', 'disconnected'])
   })
 
-  it('a wallet that ends the session ends it for every family, and closes what is open', async () => {
+  it('ends every family, and closes what is open, when the wallet ends the session', async () => {
     const { walletConnect, world } = await connected()
     world.dispatch(modalOpenRequested({}))
     walletConnect.report({ kind: 'disconnected' })
@@ -210,7 +210,7 @@ describe('followWalletConnectFlow', () => {
     expect(world.returnListeners()).toBe(0)
   })
 
-  it('a session the wallet ended is told once for all families, where the card is seen next, until somebody connects', async () => {
+  it('shows one notice for a session the wallet ended, where it is next seen, until a connect', async () => {
     const { walletConnect, world } = await connected()
     const said = () => selectToasts(world.store.getState()).map(({ text }) => text)
     world.dispatch(modalOpenRequested({}))
@@ -227,14 +227,14 @@ describe('followWalletConnectFlow', () => {
     expect(said()).toEqual([])
   })
 
-  it('a disconnect of the visitor’s own, or of another tab, is no message', async () => {
+  it('shows no message for the visitor’s own disconnect, or one of another tab', async () => {
     const { world } = await connected()
     world.dispatch(disconnectRequested({}))
     await pass(1_000)
     expect(selectToasts(world.store.getState())).toEqual([])
   })
 
-  it('a wallet that leaves in the moment it approved is not taken for connected', async () => {
+  it('does not connect a wallet that ends its session at the moment of approval', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect, options: twoFamilies })
     world.dispatch(openPairingUri)
@@ -247,7 +247,7 @@ describe('followWalletConnectFlow', () => {
   })
 
   it.each([[undefined], ['eip155'], ['solana']] as const)(
-    'a visitor who disconnects (%s) leaves all of it, and the wallet is told once',
+    'a visitor who disconnects (%s) ends all families, with one disconnect to the wallet',
     async namespace => {
       const storage = memoryStorage()
       const { walletConnect, world } = await connected(bothSession, { storage })
@@ -264,7 +264,7 @@ describe('followWalletConnectFlow', () => {
     },
   )
 
-  it('a disconnect ends here within a second even if the relay never answers', async () => {
+  it('disconnects within a second even if the relay never responds', async () => {
     const { walletConnect, world } = await connected()
     jest.spyOn(walletConnect.client, 'disconnect').mockReturnValue(new Promise(() => undefined))
     world.dispatch(disconnectRequested({}))
@@ -277,7 +277,7 @@ describe('followWalletConnectFlow', () => {
     expect(phases(world)).toEqual(['connected', 'disconnected'])
   })
 
-  it('follows another tab that disconnected', async () => {
+  it('follows a disconnect in another tab', async () => {
     const { walletConnect, world } = await connected()
     for (const namespace of ['eip155', 'solana']) {
       world.dispatch(hydrated({ [`connectorId:${namespace}`]: undefined }))
@@ -287,7 +287,7 @@ describe('followWalletConnectFlow', () => {
     expect(walletConnect.client.session()).toBeNull()
   })
 
-  it('a wallet of the page in its place ends the session with its last family, not before', async () => {
+  it('ends the session when browser wallets have replaced its last family, not before', async () => {
     const { walletConnect, world } = await connected()
     world.dispatch(connectRequested(HERON))
     await pass(1_000)
@@ -302,7 +302,7 @@ describe('followWalletConnectFlow', () => {
     expect(connectionIn(world)).toMatchObject({ phase: 'connected', connectorId: 'io.heron' })
   })
 
-  it('disconnecting a wallet of the page leaves the relay’s alone', async () => {
+  it('keeps the WalletConnect session when a browser wallet disconnects', async () => {
     const { walletConnect, world } = await connected()
     world.dispatch(connectRequested(HERON))
     await pass(1_000)
@@ -312,7 +312,7 @@ describe('followWalletConnectFlow', () => {
     expect(walletConnect.client.session()).not.toBeNull()
   })
 
-  it('a second session takes the place of the first', async () => {
+  it('replaces the first session with a second one', async () => {
     const { walletConnect, world } = await connected()
     world.dispatch(openPairingUri)
     world.dispatch(pairingRequested({ wallet: null }))
@@ -327,7 +327,7 @@ describe('followWalletConnectFlow', () => {
     expect(world.actions().filter(walletConnected.match).at(-1)?.payload.namespace).toBe('eip155')
   })
 
-  it('a second session that is of no use here ends, and nobody is shown as connected by the one it replaced', async () => {
+  it('ends an unusable second session, and shows no connection of the one it replaced', async () => {
     const { walletConnect, world } = await connected(evmSession, { options: {} })
     world.dispatch(openPairingUri)
     world.dispatch(pairingRequested({ wallet: null }))
@@ -345,7 +345,7 @@ describe('followWalletConnectFlow', () => {
     ])
   })
 
-  it('so does one that is approved in the moment the visitor leaves', async () => {
+  it('ends a second session approved at the moment the visitor leaves', async () => {
     const { walletConnect, world } = await connected()
     let approve = (_session: WalletConnectSession) => {}
     const late = new Promise<WalletConnectSession>(resolve => (approve = resolve))
@@ -361,7 +361,7 @@ describe('followWalletConnectFlow', () => {
     expect(walletConnect.client.session()).toBeNull()
   })
 
-  it('keeps following after somebody travelled in time', async () => {
+  it('keeps following after time travel', async () => {
     const { walletConnect, world } = await connected()
     world.halt()
     await settle()

@@ -17,7 +17,7 @@ describe('refreshWalletConnectFlow', () => {
     return { walletConnect, world }
   }
 
-  it('P9 fetches an approval that was missed as soon as the visitor is back', async () => {
+  it('P9 fetches a missed approval as soon as the visitor returns', async () => {
     const { walletConnect, world } = await waiting()
     walletConnect.freeze()
     walletConnect.pairing().approve(evmSession)
@@ -28,7 +28,7 @@ describe('refreshWalletConnectFlow', () => {
     expect(connectionIn(world).phase).toBe('connected')
   })
 
-  it('P9 looks again when the visitor says that it is approved', async () => {
+  it('P9 checks again when the visitor confirms the approval', async () => {
     const { walletConnect, world } = await waiting()
     walletConnect.freeze()
     walletConnect.pairing().approve(evmSession)
@@ -37,7 +37,7 @@ describe('refreshWalletConnectFlow', () => {
     expect(connectionIn(world).phase).toBe('connected')
   })
 
-  it('tells that it has looked, until something else is waited for', async () => {
+  it('reports that it has checked, until the connection status changes', async () => {
     const { walletConnect, world } = await waiting()
     const look = () => selectRefreshPhase(world.store.getState())
     walletConnect.pairing().approve(evmSession)
@@ -52,7 +52,7 @@ describe('refreshWalletConnectFlow', () => {
     expect(look()).toBe('idle')
   })
 
-  it('looks once for several signs of the same return', async () => {
+  it('checks once for several signs of the same return', async () => {
     const { walletConnect, world } = await waiting()
     let finish = () => undefined as void
     const look = jest
@@ -68,7 +68,7 @@ describe('refreshWalletConnectFlow', () => {
     finish()
   })
 
-  it('listens while a session lives, and to nothing before and after', async () => {
+  it('listens while a session is active, and neither before nor after', async () => {
     const walletConnect = createFakeWalletConnect()
     const world = createWorld({ walletConnect })
     expect(world.returnListeners()).toBe(0)
@@ -86,7 +86,7 @@ describe('refreshWalletConnectFlow', () => {
     await pass(1_000)
   })
 
-  it('stops listening when the pairing is given up or fails', async () => {
+  it('stops listening when the pairing is cancelled or fails', async () => {
     const { walletConnect, world } = await waiting()
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     await settle()
@@ -98,7 +98,7 @@ describe('refreshWalletConnectFlow', () => {
     expect(world.returnListeners()).toBe(0)
   })
 
-  it('a look that fails says so to developers and to nobody else', async () => {
+  it('logs a failed check for developers only', async () => {
     const { walletConnect, world } = await waiting()
     jest.spyOn(walletConnect.client, 'refresh').mockRejectedValue(new Error('no network'))
     world.page.comeBack()

@@ -28,7 +28,7 @@ describe('tellLostConnectionFlow', () => {
     return { tell, world, toasts: () => selectToasts(world.store.getState()) }
   }
 
-  it('tells on the page who waits for a signature while the card is closed, until the line stands', async () => {
+  it('shows a toast while a signature is pending behind a closed modal, until the connection is back', async () => {
     const { tell, toasts } = await connected()
     tell({ isLost: false })
     expect(toasts()).toEqual([])
@@ -40,24 +40,24 @@ describe('tellLostConnectionFlow', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('says nothing while nobody waits', async () => {
+  it('shows nothing while no request is pending', async () => {
     const { tell, toasts } = await connected()
     tell({ isAwaited: false })
     await settle()
     expect(toasts()).toEqual([])
   })
 
-  it('says why, where the relay lets nobody in', async () => {
+  it('shows the reason when the relay refuses the page', async () => {
     const { tell, toasts, world } = await connected(true)
     tell({ code: 'PROJECT_ID_INVALID' })
     await settle()
     expect(toasts()).toEqual([{ ...TOLD, text: 'errors.relayRefused' }])
-    // Developers are told what to change.
+    // Developers see an error with the remedy.
     const told = world.logged.filter(({ level }) => level === 'error')
     expect(told.map(({ message }) => message.split(':')[0])).toEqual(['PROJECT_ID_INVALID'])
   })
 
-  it('leaves it to a view that says it in place, and takes over when that is closed', async () => {
+  it('leaves the notice to a view that shows it in place, and takes over once that closes', async () => {
     const { tell, toasts, world } = await connected()
     world.dispatch(
       modalOpenRequested({ view: viewEntry('SwitchNetwork', { caipNetworkId: BASE }) }),
@@ -71,7 +71,7 @@ describe('tellLostConnectionFlow', () => {
     expect(toasts()).toEqual([{ ...TOLD, text: 'errors.relayLost' }])
   })
 
-  it('is silent once the session is over', async () => {
+  it('stays silent once the session is over', async () => {
     const { tell, toasts, world } = await connected()
     tell()
     await settle()

@@ -17,21 +17,21 @@ import { renderView } from '../../../support/renderView'
 const view = <ConnectingWalletConnectBasicView />
 
 describe('ConnectingWalletConnectBasicView', () => {
-  it('shows a code for any wallet and the way to all of them', async () => {
+  it('shows a QR code for any wallet, and links to all of them', async () => {
     const { actions } = renderView(view, states.pairingBasic())
     expect(screen.getByRole('img', { name: /^Connection QR code/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
     expect(actions).toEqual([viewPushed(viewEntry('AllWallets'))])
   })
 
-  it('says what went wrong and begins again for any wallet', async () => {
+  it('shows the error and starts again for any wallet', async () => {
     const { actions } = renderView(view, states.pairingUnreachable())
     expect(screen.getByTestId('wm-pairing-failure')).toHaveTextContent('Couldn’t create a code')
     await userEvent.click(screen.getByTestId('wm-retry'))
     expect(actions).toEqual([pairingRequested({ wallet: null })])
   })
 
-  it('leads to all wallets from a failure, too', async () => {
+  it('links to all wallets from a failure, too', async () => {
     const { actions, dispatch } = renderView(view, states.pairingBasic())
     act(() => dispatch(pairingFailed({ error: { code: 'USER_REJECTED', detail: '' } })))
     expect(screen.getByTestId('wm-retry')).toBeVisible()
@@ -39,7 +39,7 @@ describe('ConnectingWalletConnectBasicView', () => {
     expect(actions.at(-1)).toEqual(viewPushed(viewEntry('AllWallets')))
   })
 
-  it('shows no code and leads nowhere before consent is given', async () => {
+  it('shows no QR code and no link before consent', async () => {
     const { actions, dispatch } = renderView(view, states.pairingBasicConsent())
     const box = await screen.findByRole('checkbox', { name: /^I accept the Terms/ })
     act(() => {
@@ -59,7 +59,7 @@ describe('ConnectingWalletConnectBasicView', () => {
     expect(actions.at(-1)).toEqual(viewPushed(viewEntry('AllWallets')))
   })
 
-  it('begins nothing by itself where the host pairs on its own', async () => {
+  it('starts nothing by itself when the host pairs on its own', async () => {
     const manual = stateAfter(optionsGiven({ hasWalletConnect: true, isWalletConnectManual: true }))
     const { actions } = renderView(view, manual)
     expect(screen.queryByText('Creating a code…')).not.toBeInTheDocument()

@@ -42,18 +42,18 @@ const code = () => screen.queryByRole('img', { name: /^Connection QR code/ })
 const open = () => screen.getByTestId('wm-open-wallet')
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 const places = () => screen.queryAllByRole('radio').map(radio => radio.textContent)
-/** A doubt comes after a second and a half. */
+/** The troubleshooting options appear after 1.5 seconds. */
 const LATER = { timeout: 4_000 }
 
-/** The press itself: what would be navigated to must not be, in a page of tests. */
+/** Presses a link without navigating, which jsdom does not implement. */
 function press(link: HTMLElement) {
   link.addEventListener('click', event => event.preventDefault())
   return fireEvent.click(link)
 }
 
 describe('ConnectingWalletConnectView', () => {
-  describe('by a code', () => {
-    it('says that a code is being made', () => {
+  describe('by QR code', () => {
+    it('shows that a QR code is being created', () => {
       show('pairingAsking', null)
       expect(code()).not.toBeInTheDocument()
       const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -64,14 +64,14 @@ describe('ConnectingWalletConnectView', () => {
       )
     })
 
-    it('shows the code with its text alternative and how long it holds', () => {
+    it('shows the QR code with its text alternative and remaining time', () => {
       show('pairingAny', null)
       expect(code()).toBeVisible()
       expect(screen.getByRole('timer')).toHaveTextContent('Expires in 3:32')
       expect(places()).toEqual([])
     })
 
-    it('gives the same code as a link, by the keyboard alone', async () => {
+    it('offers the same URI as a link, by keyboard alone', async () => {
       const { actions } = show('pairingAny', null)
       await userEvent.tab()
       expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus()
@@ -79,7 +79,7 @@ describe('ConnectingWalletConnectView', () => {
       expect(actions).toEqual([pairingUriCopyRequested(SAMPLE_PAIRING_URI_ID)])
     })
 
-    it('takes a renewed code without a moment without one', () => {
+    it('swaps in a renewed QR code without a gap', () => {
       const { dispatch, secrets } = show('pairingAny', null)
       const pairingUriId = secrets.put(`${SAMPLE_URI}9`)
       act(() => dispatch(pairingUriIssued({ pairingUriId, expiresAt: Date.now() + 240_000 })))
@@ -88,26 +88,26 @@ describe('ConnectingWalletConnectView', () => {
       expect(screen.getByRole('timer')).toHaveTextContent('Expires in 3:50')
     })
 
-    it('leads to where the wallet can be got', async () => {
+    it('links to the wallet’s download', async () => {
       const { actions } = show('pairingWallet')
       await userEvent.click(screen.getByRole('button', { name: /Get Foxglove/ }))
       expect(actions).toEqual([viewPushed(viewEntry('Downloads', { wallet: sampleWallet }))])
     })
 
-    it('asks for no pairing by itself', () => {
+    it('starts no pairing by itself', () => {
       expect(show('pairingWallet').actions).toEqual([])
     })
   })
 
-  describe('the ways into one wallet', () => {
-    it('offers each place it can be at', () => {
+  describe('the platforms of one wallet', () => {
+    it('lists each platform that it supports', () => {
       show('pairingWallet')
       expect(screen.getByRole('radiogroup', { name: 'Where is your wallet?' })).toBeVisible()
       expect(places()).toEqual(['Browser', 'Phone', 'Web', 'Desktop'])
       expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked()
     })
 
-    it('needs no choice where there is one way', () => {
+    it('shows no choice when there is one platform', () => {
       show('pairingPhoneOnly', { id: 'harbor', name: 'Harbor', mobile_link: 'harbor://' })
       expect(places()).toEqual([])
       expect(code()).toBeVisible()
@@ -116,7 +116,7 @@ describe('ConnectingWalletConnectView', () => {
     it.each([
       ['Web', `https://web.foxglove.example/wc?uri=${encodeURIComponent(SAMPLE_URI)}`],
       ['Desktop', `foxglove-desktop://wc?uri=${encodeURIComponent(SAMPLE_URI)}`],
-    ])('opens it beside the page: %s', async (place, href) => {
+    ])('opens it in a new tab: %s', async (place, href) => {
       show('pairingWallet')
       await choose(place)
       expect(open()).toHaveAttribute('href', href)
@@ -124,7 +124,7 @@ describe('ConnectingWalletConnectView', () => {
       expect(open()).toHaveAttribute('rel', expect.stringContaining('noopener'))
     })
 
-    it('asks a wallet of this browser directly', async () => {
+    it('connects a browser wallet directly', async () => {
       const { actions } = show('pairingInstalled')
       expect(screen.getByRole('radio', { name: 'Browser' })).toBeChecked()
       await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
@@ -133,21 +133,21 @@ describe('ConnectingWalletConnectView', () => {
       ])
     })
 
-    it('asks for a code when a way is chosen that needs one', async () => {
+    it('requests a pairing when a platform is selected that needs one', async () => {
       const { actions } = show('pairingInstalled')
       await choose('Phone')
       expect(actions).toEqual([pairingRequested({ wallet: sampleWallet })])
       expect(screen.getByText('Creating a code…')).toBeInTheDocument()
     })
 
-    it('does not begin anew while a code is under way', async () => {
+    it('does not start again while a pairing is pending', async () => {
       const { actions } = show('pairingWallet')
       await choose('Web')
       await choose('Phone')
       expect(actions).toEqual([])
     })
 
-    it('says that a wallet is not installed and where to get it', () => {
+    it('explains that a wallet is not installed and where to get it', () => {
       show('pairingMissing', {
         id: 'kestrel',
         name: 'Kestrel',
@@ -162,7 +162,7 @@ describe('ConnectingWalletConnectView', () => {
       expect(screen.queryByTestId('wm-use-phone')).not.toBeInTheDocument()
     })
 
-    it('leads from the missing extension to the phone', async () => {
+    it('offers the phone when the extension is missing', async () => {
       show('pairingWallet')
       await choose('Browser')
       await userEvent.click(screen.getByRole('button', { name: 'Use my phone' }))
@@ -171,7 +171,7 @@ describe('ConnectingWalletConnectView', () => {
   })
 
   describe('on a phone', () => {
-    it('waits with the link until there is a code', () => {
+    it('disables the link until the pairing URI arrives', () => {
       const { actions } = show('pairingMobileAsking')
       expect(screen.getByText('Continue in Foxglove')).toBeVisible()
       expect(open()).not.toHaveAttribute('href')
@@ -180,7 +180,7 @@ describe('ConnectingWalletConnectView', () => {
       expect(actions).toEqual([])
     })
 
-    it('is then a plain link that the press itself follows', () => {
+    it('then renders a plain link that the press itself follows', () => {
       const { actions } = show('pairingMobile')
       expect(open().tagName).toBe('A')
       expect(open()).toHaveAttribute('href', `foxglove://wc?uri=${encodeURIComponent(SAMPLE_URI)}`)
@@ -192,19 +192,19 @@ describe('ConnectingWalletConnectView', () => {
       expect(actions).toEqual([pairingLinkOpened({ href: 'foxglove://', name: 'Foxglove' })])
     })
 
-    it('never says the code to anybody but the link', () => {
+    it('exposes the pairing URI only through the link', () => {
       const { actions } = show('pairingMobile')
       press(open())
       expect(JSON.stringify(actions)).not.toContain('symKey')
     })
 
-    it('offers no way out of a doubt before the link was pressed', () => {
+    it('offers no troubleshooting before the link was pressed', () => {
       show('pairingMobile')
       expect(screen.queryByTestId('wm-link-doubt')).not.toBeInTheDocument()
       expect(screen.queryByTestId('wm-show-code')).not.toBeInTheDocument()
     })
 
-    it('then offers to open again, to check, a copy, a code and the wallet itself', async () => {
+    it('then offers to open it again, check, copy, show a QR code and get the wallet', async () => {
       const { actions } = show('pairingMobileOpened')
       expect(open()).toHaveTextContent('Open Foxglove again')
       expect(screen.getByTestId('wm-copy-link')).toBeVisible()
@@ -219,7 +219,7 @@ describe('ConnectingWalletConnectView', () => {
       expect(code()).toBeVisible()
     })
 
-    it('keeps the place reachable by the keyboard while its code is shown, and leads back from it', async () => {
+    it('keeps the platform focusable while its QR code is shown, and leads back from it', async () => {
       show('pairingMobileOpened')
       await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
       expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked()
@@ -233,7 +233,7 @@ describe('ConnectingWalletConnectView', () => {
     })
 
     it.each(['Show a QR code', 'Copy link'])(
-      'gives the link up with “%s”, and still offers every way',
+      'abandons the link with “%s”, and still offers every platform',
       async name => {
         const { actions, getState } = show('pairingMobileOpened')
         await userEvent.click(screen.getByRole('button', { name }))
@@ -247,7 +247,7 @@ describe('ConnectingWalletConnectView', () => {
       },
     )
 
-    it('leads back from the code of a wallet with a single way', async () => {
+    it('leads back from the QR code of a wallet with a single platform', async () => {
       show('pairingMobileOpened', {
         id: sampleWallet.id,
         name: 'Foxglove',
@@ -260,17 +260,17 @@ describe('ConnectingWalletConnectView', () => {
       expect(open()).toBeVisible()
     })
 
-    it('shows a code alone where nothing can be opened', () => {
+    it('shows only a QR code when no link can be opened', () => {
       show('pairingAny', null)
       expect(screen.queryByTestId('wm-open-instead')).not.toBeInTheDocument()
     })
 
-    describe('with a clock of its own', () => {
+    describe('with fake timers', () => {
       beforeEach(() => jest.useFakeTimers())
       afterEach(() => jest.useRealTimers())
       const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-      it('keeps those who doubt waiting a second and a half', () => {
+      it('offers troubleshooting after a second and a half', () => {
         show('pairingMobileOpened')
         pass(1_400)
         expect(screen.queryByTestId('wm-link-doubt')).not.toBeInTheDocument()
@@ -279,7 +279,7 @@ describe('ConnectingWalletConnectView', () => {
       })
 
       it.each(['pairingMobileOpened', 'pairingAny'] as const)(
-        'says that it looked, and that nothing has arrived: %s',
+        'reports that a check found no response yet: %s',
         name => {
           const { dispatch } = show(name, name === 'pairingAny' ? null : sampleWallet)
           pass(name === 'pairingAny' ? 10_000 : 1_500)
@@ -295,13 +295,13 @@ describe('ConnectingWalletConnectView', () => {
         },
       )
 
-      it('offers to look under a code only to who has waited for a while', () => {
+      it('offers a check below a QR code only after a while', () => {
         show('pairingAny', null)
         pass(9_000)
         expect(screen.queryByTestId('wm-check-now')).not.toBeInTheDocument()
       })
 
-      it('marks the time as short, then fades the code with a new one in reach', () => {
+      it('marks the last seconds, then fades the QR code and offers a new one', () => {
         const { dispatch, actions } = show('pairingAny', null)
         const expiresAt = Date.now() + 41_000
         act(() => dispatch(pairingUriIssued({ pairingUriId: SAMPLE_PAIRING_URI_ID, expiresAt })))
@@ -316,7 +316,7 @@ describe('ConnectingWalletConnectView', () => {
         expect(actions.at(-1)).toEqual(pairingRequested({ wallet: null }))
       })
 
-      it('shows a check beside the link for a moment after it was copied', () => {
+      it('shows a check mark beside the link for a moment after copying it', () => {
         const { dispatch } = show('pairingAny', null)
         const mark = () => screen.getByTestId('wm-copy-link').querySelector('path')?.outerHTML
         const before = mark()
@@ -327,7 +327,7 @@ describe('ConnectingWalletConnectView', () => {
         expect(mark()).toBe(before)
       })
 
-      it('shows a code with ten seconds left no more', () => {
+      it('shows no QR code with ten seconds left', () => {
         const { dispatch } = show('pairingAny', null)
         const expiresAt = Date.now() + 12_000
         act(() => dispatch(pairingUriIssued({ pairingUriId: SAMPLE_PAIRING_URI_ID, expiresAt })))
@@ -338,13 +338,13 @@ describe('ConnectingWalletConnectView', () => {
       })
     })
 
-    it('shows the code where no link works here', () => {
+    it('falls back to the QR code when no link works here', () => {
       show('pairingMobile', { id: 'odd', name: 'Odd', mobile_link: 'javascript:alert(1)//' })
       expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
       expect(code()).toBeVisible()
     })
 
-    describe('into the wallet’s own browser', () => {
+    describe('in the wallet’s own browser', () => {
       const url = 'https://phantom.app/ul/browse/https%3A%2F%2Fpage.example%2F'
       const showOwn = (wallet: Wallet, ...after: UnknownAction[]) =>
         renderView(
@@ -357,7 +357,7 @@ describe('ConnectingWalletConnectView', () => {
         )
       const link = () => screen.queryByTestId('wm-open-own-browser')
 
-      it('leads a plain link that the press itself follows', () => {
+      it('renders a plain link that the press itself follows', () => {
         const { actions } = showOwn(sampleWallet)
         expect(link()).toHaveAttribute('href', url)
         expect(link()).toHaveAttribute('target', '_self')
@@ -365,7 +365,7 @@ describe('ConnectingWalletConnectView', () => {
         expect(actions).toEqual([])
       })
 
-      it('leads nowhere when an imported state says where: nothing of it runs in this page', () => {
+      it('renders no link for a script URL in an imported state', () => {
         renderView(
           <ConnectingWalletConnectView wallet={sampleWallet} />,
           stateAfter(
@@ -380,7 +380,7 @@ describe('ConnectingWalletConnectView', () => {
         expect(link()).not.toHaveAttribute('href')
       })
 
-      it('and a code leads there, too, where the visitor prefers it', async () => {
+      it('offers pairing on this page instead, when the visitor prefers it', async () => {
         const { actions } = showOwn(sampleWallet)
         await userEvent.click(screen.getByRole('button', { name: 'Connect on this page instead' }))
         expect(actions).toEqual([pairingRequested({ wallet: sampleWallet })])
@@ -388,13 +388,13 @@ describe('ConnectingWalletConnectView', () => {
         expect(open()).toBeVisible()
       })
 
-      it('is the only way where no other link leads there', () => {
+      it('is the only choice when the wallet has no other link', () => {
         showOwn({ id: 'w', name: 'Foxglove' })
         expect(link()).toBeVisible()
         expect(screen.queryByTestId('wm-pair-instead')).not.toBeInTheDocument()
       })
 
-      it('gives way to the code that is under way for it, not to that of another wallet', () => {
+      it('yields to a pending pairing of this wallet, but not to that of another', () => {
         const { unmount } = showOwn(sampleWallet, pairingRequested({ wallet: sampleWallet }))
         expect(link()).not.toBeInTheDocument()
         unmount()
@@ -403,7 +403,7 @@ describe('ConnectingWalletConnectView', () => {
       })
     })
 
-    it('in Telegram has Telegram open the link when it is pressed, and nothing to follow', () => {
+    it('in Telegram opens the link through Telegram on a press, without an href', () => {
       const { actions } = renderView(
         <ConnectingWalletConnectView wallet={universal} />,
         stateAfter(
@@ -426,7 +426,7 @@ describe('ConnectingWalletConnectView', () => {
   describe('the focus', () => {
     const refuse = pairingFailed({ error: { code: 'USER_REJECTED', detail: '' } })
 
-    it('goes to the heading when a failure takes the place of the code, and when a code takes its place', async () => {
+    it('moves to the heading when a failure replaces the QR code, and vice versa', async () => {
       const { dispatch } = show('pairingAny', null)
       screen.getByTestId('wm-copy-link').focus()
       act(() => dispatch(refuse))
@@ -437,14 +437,14 @@ describe('ConnectingWalletConnectView', () => {
       expect(title()).toHaveFocus()
     })
 
-    it('goes to the heading when the wallet approved', () => {
+    it('moves to the heading when the wallet approved', () => {
       const { dispatch } = show('pairingMobileOpened')
       open().focus()
       act(() => dispatch(pairingApproved({ wallet: sampleWallet })))
       expect(title()).toHaveFocus()
     })
 
-    it('stays on the places while the arrow keys go through them', async () => {
+    it('stays on the platforms while the arrow keys move through them', async () => {
       show('pairingWallet')
       screen.getByRole('radio', { name: 'Phone' }).focus()
       for (const place of ['Web', 'Desktop', 'Browser']) {
@@ -454,7 +454,7 @@ describe('ConnectingWalletConnectView', () => {
       }
     })
 
-    it('leaves the focus alone that is elsewhere', () => {
+    it('stays on an element outside the view', () => {
       const { dispatch } = show('pairingAny', null)
       act(() => dispatch(refuse))
       expect(document.body).toHaveFocus()
@@ -462,7 +462,7 @@ describe('ConnectingWalletConnectView', () => {
   })
 
   describe('the outcome', () => {
-    it('of an approval is said in a place that is there before', () => {
+    it('of an approval is announced in a live region that existed before', () => {
       const { dispatch } = show('pairingAny', null)
       const place = screen.getByRole('status')
       expect(place).toBeEmptyDOMElement()
@@ -471,7 +471,7 @@ describe('ConnectingWalletConnectView', () => {
       expect(screen.getByRole('status')).toBe(place)
     })
 
-    it('is said in the same place', () => {
+    it('of a failure is announced in the same live region', () => {
       show('pairingApproved')
       expect(screen.getByRole('status')).toHaveTextContent(
         'ConnectedHarbour can see your address. It can’t move funds without asking you.',
@@ -482,7 +482,7 @@ describe('ConnectingWalletConnectView', () => {
       ['pairingDeclined', 'Connection declined', 'You declined in Foxglove. Nothing was shared.'],
       ['pairingExpired', 'QR code expired', 'Nothing was shared. Try again with a new one.'],
       ['pairingOriginRefused', 'Not connected', 'Origin https://app.example is not on'],
-    ] as const)('%s: what happened, and how to go on', async (name, title, text) => {
+    ] as const)('%s: what happened, and what to do next', async (name, title, text) => {
       const { actions } = show(name)
       const said = screen.getByTestId('wm-pairing-failure')
       expect(said).toHaveAttribute('role', 'alert')
@@ -496,19 +496,19 @@ describe('ConnectingWalletConnectView', () => {
     it.each([
       ['USER_REJECTED', 'You declined in your wallet. Nothing was shared.'],
       ['CONNECT_TIMEOUT', 'Your wallet isn’t responding. Nothing was shared. Try again.'],
-    ] as const)('speaks of a wallet nobody chose in whole sentences: %s', (code, text) => {
+    ] as const)('uses complete sentences without a picked wallet: %s', (code, text) => {
       const { dispatch } = show('pairingAny', null)
       act(() => dispatch(pairingFailed({ error: { code, detail: '' } })))
       expect(screen.getByText(text)).toBeVisible()
     })
 
-    it('does not leave a code on show that has run out', () => {
+    it('hides an expired QR code', () => {
       show('pairingRunOut')
       expect(code()).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: 'New code' })).toBeVisible()
     })
 
-    it('offers wallets that need no relay where it cannot be reached', async () => {
+    it('offers wallets that need no relay when it is unreachable', async () => {
       const { actions } = show('pairingUnreachable', null)
       expect(screen.getByText(/^Can’t reach WalletConnect/)).toBeVisible()
       const near = screen.getByRole('list', { name: 'Use a wallet in this browser' })
@@ -516,7 +516,7 @@ describe('ConnectingWalletConnectView', () => {
       expect(actions).toEqual([connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })])
     })
 
-    it('leaves the other ways open after a failure', async () => {
+    it('keeps the other platforms available after a failure', async () => {
       show('pairingDeclined')
       expect(places()).toContain('Browser')
       await choose('Browser')

@@ -12,12 +12,12 @@ import { renderView } from '../../../support/renderView'
 const RECIPIENT = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
 const show = (name: StateName) => renderView(<PayView />, states[name]())
 const showLoading = (name: StateName) => renderView(<PayLoadingView />, states[name]())
-/** Without the marks that keep amounts together in right-to-left text, and the spaces of an address. */
+/** Strips the isolates that keep amounts together, and an address’s spaces. */
 const textOf = (element: Element) => element.textContent?.replace(/[\u2068\u2069\s]/g, '') ?? ''
 const last = (actions: readonly { readonly type: string }[]) => actions.at(-1)
 
-describe('what a page asks to be paid', () => {
-  it('is said whole: how much, to whom, in what and where', () => {
+describe('the payment view', () => {
+  it('shows the whole payment: amount, recipient, asset and network', () => {
     const { container } = show('pay')
     const text = textOf(container)
     expect(text).toContain('asksfor1,250.50SUSD')
@@ -26,7 +26,7 @@ describe('what a page asks to be paid', () => {
     expect(text).toContain('Ethereum')
   })
 
-  it('is paid from the wallet, by an exchange, or from another wallet', async () => {
+  it('offers the wallet, an exchange, or another wallet', async () => {
     const { actions } = show('pay')
     await userEvent.click(screen.getByRole('button', { name: /^Pay 1,250\.50\sSUSD$/ }))
     expect(last(actions)?.type).toBe('walletModal/pay/fromWalletRequested')
@@ -42,7 +42,7 @@ describe('what a page asks to be paid', () => {
     })
   })
 
-  it('names the wallet that pays, and shows an unknown contract whole', () => {
+  it('names the paying wallet, and shows an unknown contract in full', () => {
     show('pay')
     expect(screen.getByTestId('wm-pay-payer')).toHaveAttribute('aria-current', 'true')
     expect(screen.getByTestId('wm-pay-payer')).toHaveTextContent(/^Heron0x/)
@@ -50,7 +50,7 @@ describe('what a page asks to be paid', () => {
     expect(screen.queryByTestId('wm-pay-contract')).toBeNull()
   })
 
-  it('says what the account has of a known token, whose contract opens on demand', async () => {
+  it('shows the balance of a known token, and its contract on demand', async () => {
     const held = {
       name: 'Sample Dollar',
       symbol: 'SUSD',
@@ -69,7 +69,7 @@ describe('what a page asks to be paid', () => {
     expect(screen.getByText('Token contract', { selector: 'dt' })).toBeVisible()
   })
 
-  it('leads to a wallet where none is connected', async () => {
+  it('leads to a wallet when none is connected', async () => {
     const { actions } = show('payApart')
     expect(screen.queryByTestId('wm-pay-disconnect')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Pay with a wallet/ }))
@@ -85,14 +85,14 @@ describe('what a page asks to be paid', () => {
     ['payExchangesFailed', 'couldn’t be loaded'],
     ['payChecking', 'Checking your balance'],
     ['payShort', /have 12; this payment needs 1,250\.5\. Nothing was sent/],
-  ])('has its words for %s', (name, words) => {
+  ])('has a text for %s', (name, words) => {
     const { container } = show(name)
     const text = container.textContent?.replace(/[\u2068\u2069]/g, '')
     if (typeof words === 'string') expect(text).toContain(words)
     else expect(text).toMatch(words)
   })
 
-  it('says before another payment that an exchange may have paid, and looks for that', async () => {
+  it('warns before another payment that an exchange may have been paid, and checks it', async () => {
     const { actions } = show('payLeft')
     expect(screen.getByRole('note').textContent?.replace(/[\u2068\u2069]/g, '')).toContain(
       'You may have paid at Tidewater',
@@ -101,7 +101,7 @@ describe('what a page asks to be paid', () => {
     expect(last(actions)?.type).toBe('walletModal/pay/leftExchangeWanted')
   })
 
-  it('says so of every exchange whose page was opened', async () => {
+  it('warns about every exchange whose page was opened', async () => {
     const { actions } = show('payLeftTwice')
     expect(screen.getAllByRole('note').map(textOf)).toEqual([
       expect.stringContaining('YoumayhavepaidatTidewater'),
@@ -114,34 +114,34 @@ describe('what a page asks to be paid', () => {
   it.each<[StateName, string]>([
     ['payInWallet', 'It may still go out if you approve it there'],
     ['payInDoubt', 'Check your wallet and your activity before you pay again'],
-  ])('says before another payment what a wallet may have done: %s', (name, words) => {
+  ])('warns before another payment what a wallet may have done: %s', (name, words) => {
     show(name)
     expect(screen.getByRole('note').textContent).toContain(words)
     expect(screen.getByTestId('wm-pay-wallet')).toBeVisible()
     expect(screen.getByTestId('wm-pay-exchange-tidewater')).toBeVisible()
   })
 
-  it('offers no other payment while the network has one', () => {
+  it('offers no other payment while one is on the network', () => {
     show('payOnItsWay')
     expect(screen.getByRole('note').textContent).toContain('You don’t need to pay again')
     expect(screen.queryByTestId('wm-pay-wallet')).toBeNull()
     expect(screen.queryByTestId('wm-pay-exchange-tidewater')).toBeNull()
   })
 
-  it('asks for the exchanges again on demand', async () => {
+  it('reloads the exchanges on demand', async () => {
     const { actions } = show('payExchangesFailed')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(last(actions)?.type).toBe('walletModal/pay/exchangesRequested')
   })
 
-  it('takes no second press while the first is looked into', async () => {
+  it('ignores a second press while the first is pending', async () => {
     const { actions } = show('payChecking')
     await userEvent.click(screen.getByTestId('wm-pay-wallet'))
     await userEvent.click(screen.getByTestId('wm-pay-exchange-tidewater'))
     expect(actions).toEqual([])
   })
 
-  it('is nothing where nobody asked', () => {
+  it('is empty without a payment', () => {
     expect(show('account').container.textContent).toBe('')
   })
 })
@@ -163,13 +163,13 @@ describe('a payment at an exchange', () => {
     ],
     ['payPaid', 'has paid 1,250.5\u00a0SUSD', []],
     ['payFailed', 'Check there whether you were charged', ['Pay another way']],
-  ])('says how it stands, and the ways on: %s', (name, words, ways) => {
+  ])('shows its status, and the next steps: %s', (name, words, ways) => {
     const { container } = showLoading(name)
     expect(container.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(words)
     expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(ways)
   })
 
-  it('looks again, opens the page again, or takes another way', async () => {
+  it('checks again, reopens the page, or returns to the methods', async () => {
     const { actions } = showLoading('payUnheard')
     await userEvent.click(screen.getByTestId('wm-pay-look'))
     expect(last(actions)?.type).toBe('walletModal/pay/statusRequested')

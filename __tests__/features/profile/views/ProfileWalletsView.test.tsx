@@ -40,7 +40,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const families = () => screen.getAllByRole('radio').map(({ textContent }) => textContent)
 
 describe('ProfileWalletsView', () => {
-  it('says whose account is in use and with which wallet, and offers no other way where there is none', () => {
+  it('shows the active account and its wallet, and no other choice when there is none', () => {
     renderView(<ProfileWalletsView />, states.profileOne())
     const card = screen.getByTestId('wm-profile-wallet')
     expect(card).toHaveTextContent(/marisol\.eth/)
@@ -51,7 +51,7 @@ describe('ProfileWalletsView', () => {
     expect(screen.queryByTestId('wm-profile-add')).not.toBeInTheDocument()
   })
 
-  it('copies the address, leads to the explorer and disconnects this family alone', async () => {
+  it('copies the address, links to the explorer and disconnects only this family', async () => {
     const { actions } = renderView(<ProfileWalletsView />, states.profileFamilies())
     await userEvent.click(button(`Copy address ${SAMPLE_ADDRESS}`))
     await userEvent.click(button('Disconnect Heron'))
@@ -65,7 +65,7 @@ describe('ProfileWalletsView', () => {
     )
   })
 
-  it('asks for another account that the wallet shares', async () => {
+  it('switches to another account that the wallet shares', async () => {
     const { actions, getState } = renderView(<ProfileWalletsView />, states.profileAccounts())
     const others = screen.getByRole('list', { name: 'Other accounts' })
     await userEvent.click(within(others).getByRole('button', { name: /^Switch to 0x/ }))
@@ -74,7 +74,7 @@ describe('ProfileWalletsView', () => {
     expect(within(others).getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('shows the families of the page in its order, and looking at one does not switch to it', async () => {
+  it('shows the page’s families in order, and selecting a tab does not switch to it', async () => {
     const { actions, getState } = renderView(<ProfileWalletsView />, states.profileFamilies())
     expect(families()).toEqual(['EVM 2', 'Solana '])
     expect(screen.getByText('Active')).toBeVisible()
@@ -85,13 +85,13 @@ describe('ProfileWalletsView', () => {
     expect(actions.at(-1)).toEqual(networkChosen({ caipNetworkId: SOLANA }))
   })
 
-  it('disconnects all where there are several', async () => {
+  it('disconnects all when there are several', async () => {
     const { actions } = renderView(<ProfileWalletsView />, states.profileFamilies())
     await userEvent.click(button('Disconnect all'))
     expect(actions).toEqual([disconnectRequested({})])
   })
 
-  it('leads to the wallets of a family where nobody is connected', async () => {
+  it('links to the wallets of a family without a connection', async () => {
     const { actions } = renderView(<ProfileWalletsView />, states.profileNone())
     expect(screen.getByTestId('wm-view-ProfileWallets')).toHaveTextContent(
       'No EVM wallet is connected.',
@@ -102,7 +102,7 @@ describe('ProfileWalletsView', () => {
     ])
   })
 
-  it('leads to another wallet of the family, and says what becomes of the one in use', async () => {
+  it('links to another wallet of the family, and explains what happens to the active one', async () => {
     const { actions } = renderView(<ProfileWalletsView />, states.profileOne())
     expect(screen.getByTestId('wm-view-ProfileWallets').parentElement).toHaveTextContent(
       'This wallet is disconnected once the other one is connected.',
@@ -114,7 +114,7 @@ describe('ProfileWalletsView', () => {
     ])
   })
 
-  it('says what an address of another kind is for, and offers no switch to it', () => {
+  it('explains the purpose of an address of another kind, and offers no switch to it', () => {
     const shared = accountsChanged({
       namespace: 'eip155',
       connectorId: 'io.heron',
@@ -138,26 +138,26 @@ describe('ProfileWalletsView', () => {
     const after = (...actions: Parameters<typeof testingReducer>[1][]) =>
       actions.reduce(testingReducer, states.profileRecent())
 
-    it('are those that were left and can be found, the latest first, then those of the directory', () => {
+    it('are the disconnected ones that are available, the latest first, then those of the directory', () => {
       renderView(<ProfileWalletsView />, states.profileRecent())
       expect(names()).toEqual(['Connect Vesper', 'Connect Lumen Wallet', 'Connect Foxglove'])
       expect(recent()).not.toHaveTextContent(/gone/)
     })
 
-    it('are those of the family on screen', async () => {
+    it('belong to the family on screen', async () => {
       renderView(<ProfileWalletsView />, states.profileRecent())
       await userEvent.click(screen.getByRole('radio', { name: 'Solana' }))
       expect(names()).toEqual(['Connect Foxglove'])
     })
 
-    it('stand below the empty list as well, with who was disconnected last on top', () => {
+    it('are below the empty list as well, with the wallet disconnected last on top', () => {
       renderView(<ProfileWalletsView />, states.profileNoneRecent())
       expect(screen.getByText('No EVM wallet is connected.')).toBeVisible()
       expect(names()[0]).toBe('Connect Heron')
       expect(screen.getByTestId('wm-profile-add')).toBeVisible()
     })
 
-    it('connect again as from the list of wallets', async () => {
+    it('reconnect as from the list of wallets', async () => {
       const { actions } = renderView(<ProfileWalletsView />, states.profileRecent())
       await userEvent.click(button('Connect Vesper'))
       await userEvent.click(button('Connect Foxglove'))
@@ -167,7 +167,7 @@ describe('ProfileWalletsView', () => {
       ])
     })
 
-    it('lead to the list of wallets first while the terms of the page are not accepted', async () => {
+    it('lead to the list of wallets first until the page’s terms are accepted', async () => {
       const { actions } = renderView(<ProfileWalletsView />, after(beginnings.consent))
       await userEvent.click(button('Connect Vesper'))
       expect(actions).toEqual([
@@ -175,7 +175,7 @@ describe('ProfileWalletsView', () => {
       ])
     })
 
-    it('can be removed, each as what it is', async () => {
+    it('can be removed, each by its own kind', async () => {
       const { actions } = renderView(<ProfileWalletsView />, states.profileRecent())
       await userEvent.click(button('Remove Vesper'))
       await userEvent.click(button('Remove Foxglove'))
@@ -185,7 +185,7 @@ describe('ProfileWalletsView', () => {
       ])
     })
 
-    it('are one row where a wallet is here and was used over WalletConnect', async () => {
+    it('are one row when a wallet is installed and was used over WalletConnect', async () => {
       const vesper = { ...sampleWallet, id: 'vesper-entry', name: 'Vesper', rdns: 'com.vesper' }
       const { actions } = renderView(<ProfileWalletsView />, after(recentWalletUsed(vesper)))
       expect(names()).toEqual(['Connect Vesper', 'Connect Lumen Wallet', 'Connect Foxglove'])
@@ -199,21 +199,21 @@ describe('ProfileWalletsView', () => {
       ])
     })
 
-    it('say what is odd about a wallet before it can be pressed', () => {
+    it('show a wallet’s warning before it can be pressed', () => {
       const evil = sampleConnector('com.vesper', 'Vesper', { warnings: ['duplicateIdentity'] })
       const spoilt = after(connectorsFound({ namespace: 'eip155', connectors: [evil] }))
       renderView(<ProfileWalletsView />, spoilt)
       expect(recent()).toHaveTextContent('Two wallets claim the same identity.')
     })
 
-    it('are not those that the host left out, nor those that are connected', () => {
+    it('exclude those that the host left out, and those that are connected', () => {
       const options = { wallets: { excludeWalletIds: ['com.vesper', 'foxglove'] } }
       const left = disconnectedChanged({ eip155: ['io.heron', 'com.vesper'] })
       renderView(<ProfileWalletsView />, after(optionsGiven(options), left))
       expect(screen.queryByText('Recent wallets')).not.toBeInTheDocument()
     })
 
-    it('leave the focus to the heading when the one that has it is removed', async () => {
+    it('move the focus to the heading when the focused row is removed', async () => {
       const { dispatch } = renderView(inCard(<ProfileWalletsView />), states.profileRecent())
       await userEvent.click(button('Remove Vesper'))
       act(() => dispatch(disconnectedChanged({ eip155: ['app.lumen'] })))
@@ -223,7 +223,7 @@ describe('ProfileWalletsView', () => {
     })
   })
 
-  it('names the types of a login’s accounts, and leads from one to the other', async () => {
+  it('names a login’s account types, and switches between them', async () => {
     const { actions } = renderView(<ProfileWalletsView />, states.emailSmartWallets())
     expect(screen.getByTestId('wm-profile-wallet')).toHaveTextContent('Smart account')
     const others = screen.getByRole('list', { name: 'Other accounts' })
@@ -238,7 +238,7 @@ describe('ProfileWalletsView', () => {
     const LUMEN_ADDRESS = '0x00000000000000000000000000000000000B0b00'
     const others = () => screen.getByRole('list', { name: 'Other wallets' })
 
-    it('lists the accounts of the wallets beside the one in use, by wallet, and counts them', () => {
+    it('lists the accounts of the inactive wallets, by wallet, with their number', () => {
       renderView(<ProfileWalletsView />, states.profileSeveral())
       const rows = within(others()).getAllByRole('listitem')
       expect(rows.map(row => row.textContent)).toEqual([
@@ -250,7 +250,7 @@ describe('ProfileWalletsView', () => {
       expect(within(others()).getAllByRole('button', { name: /^Disconnect/ })).toHaveLength(2)
     })
 
-    it('switches to an account of another wallet, and is busy at its row alone', async () => {
+    it('switches to an account of another wallet, and only its row is busy', async () => {
       const { actions } = renderView(<ProfileWalletsView />, states.profileSeveral())
       const button = within(others()).getByRole('button', { name: /in Lumen$/ })
       await userEvent.click(button)
@@ -266,7 +266,7 @@ describe('ProfileWalletsView', () => {
         expect(each).not.toHaveAttribute('aria-busy', 'true')
     })
 
-    it('leaves one wallet, or all, and adds another one', async () => {
+    it('disconnects one wallet, or all, and adds another one', async () => {
       const { actions } = renderView(<ProfileWalletsView />, states.profileSeveral())
       await userEvent.click(within(others()).getByRole('button', { name: 'Disconnect Lumen' }))
       await userEvent.click(screen.getByTestId('wm-profile-disconnect-all'))
@@ -279,7 +279,7 @@ describe('ProfileWalletsView', () => {
       ])
     })
 
-    it('says what the addresses of a Bitcoin wallet are for, and offers only those for payments', () => {
+    it('explains the addresses of a Bitcoin wallet, and offers only those for payments', () => {
       const account = (address: string, type: 'payment' | 'ordinal') =>
         ({ namespace: 'bip122', address, type }) as const
       const bitcoin = sampleNetwork(0, 'Bitcoin', {

@@ -30,7 +30,7 @@ describe('checkRecipientFlow', () => {
   const checkOf = ({ store }: ReturnType<typeof createWorld>) =>
     selectSend(store.getState()).recipientCheck
 
-  it('finds out what lives there, and by which names it goes that point back to it', async () => {
+  it('finds out whether it is a contract, and which of its names resolve back to it', async () => {
     const names = [record('bob.eth', BOB), record('vitalik.eth', ALICE)]
     const world = checking(async () => true, answered(names))
     await review(world)
@@ -38,7 +38,7 @@ describe('checkRecipientFlow', () => {
     expect(world.http.requests.map(({ path }) => path)).toContain(`/v1/profile/reverse/${BOB}`)
   })
 
-  it('knows nobody by a name that passes for another', async () => {
+  it('ignores names that imitate another', async () => {
     const names = ['b\u043Eb.eth', 'b\u200Bob.eth', '\u202Ebob.eth', 'xn--bob-abc.eth', 'ξbob.eth']
     const sound = ['привет.eth', 'Bob.eth']
     const records = [...names, ...sound].map(name => record(name, BOB))
@@ -48,14 +48,14 @@ describe('checkRecipientFlow', () => {
     expect(checkOf(world)?.names).toEqual(['привет.eth', 'bob.eth'])
   })
 
-  it('claims nothing where nobody could say', async () => {
+  it('reports nothing when neither chain nor service responds', async () => {
     const world = checking(() => Promise.reject(new ModalError('CHAIN_UNREACHABLE')), refused(500))
     await review(world)
     await settle()
     expect(checkOf(world)).toEqual({ isContract: null, names: null })
   })
 
-  it('says nothing about a review that was left', async () => {
+  it('drops the response for a review that was left', async () => {
     const answer = deferred<boolean>()
     const world = checking(() => answer.promise)
     await review(world)

@@ -41,11 +41,11 @@ describe('known recipients', () => {
       sampleTransaction('0x1', { sentTo: SAMPLE_ADDRESS }, [usd('out', '5', 5)]),
       [],
     ],
-  ])('%s makes known what it should', (_what, transaction, known) => {
+  ])('%s yields the expected recipients', (_what, transaction, known) => {
     expect(addressesOf([transaction], options)).toEqual(known)
   })
 
-  it('counts amounts where nothing has a price', () => {
+  it('compares amounts when nothing has a price', () => {
     const paid = sampleTransaction('0x1', {}, [usd('out', '1')])
     expect(addressesOf([paid], { ...options, hasPrices: false })).toEqual([FRIEND])
   })

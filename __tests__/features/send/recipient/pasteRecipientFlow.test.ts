@@ -6,7 +6,7 @@ import { BOB, setUpFlowTests, settle } from '../../../support/flowWorld'
 describe('pasteRecipientFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('shows what was pasted', async () => {
+  it('fills in the pasted text', async () => {
     const { dispatch, store, page } = createWorld({ state: states.account })
     page.clipboard = `  ${BOB}\n`
     dispatch(pasteRequested())
@@ -17,7 +17,7 @@ describe('pasteRecipientFlow', () => {
     })
   })
 
-  it('cuts off a clipboard full of something else', async () => {
+  it('truncates a clipboard full of other text', async () => {
     const { dispatch, store, page } = createWorld({ state: states.account })
     page.clipboard = 'x'.repeat(10_000)
     dispatch(pasteRequested())
@@ -25,7 +25,7 @@ describe('pasteRecipientFlow', () => {
     expect(selectSend(store.getState()).recipientText).toHaveLength(256)
   })
 
-  it('judges what was pasted at once', async () => {
+  it('validates the pasted text at once', async () => {
     const { dispatch, store, page } = createWorld({ state: states.account })
     page.clipboard = '0x1234'
     dispatch(pasteRequested())
@@ -33,7 +33,7 @@ describe('pasteRecipientFlow', () => {
     expect(selectSend(store.getState()).recipientPhase).toBe('malformed')
   })
 
-  it('says how to go on when the browser refuses', async () => {
+  it('explains how to paste by hand when the browser refuses', async () => {
     const { dispatch, store, page } = createWorld({ state: states.account })
     Object.defineProperty(page, 'clipboard', {
       get: () => {

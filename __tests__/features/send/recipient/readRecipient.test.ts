@@ -58,7 +58,7 @@ describe('readRecipient', () => {
     [`solana:${SOL}?amount=0.5`, { amount: '0.5' }],
     [`solana:${SOL}?amount=5&spl-token=${USDC}`, { amount: '5', token: USDC }],
     [BOB, null],
-  ])('keeps what the link %s asks for: %j', (typed, asks) => {
+  ])('keeps the request of the link %s: %j', (typed, asks) => {
     expect(readRecipient(typed).asks).toEqual(asks)
   })
 
@@ -72,7 +72,7 @@ describe('readRecipient', () => {
     'ethereum:',
     'solana:https://shop.example/pay',
     `solana:${SOL}?amount=1e3`,
-  ])('takes %s for no payment', typed => {
+  ])('rejects %s as a payment link', typed => {
     expect(readRecipient(typed).isOtherLink).toBe(true)
   })
 
@@ -87,11 +87,11 @@ describe('readRecipient', () => {
     ['\u202Estudio.eth', '\u202Estudio.eth', []],
     ['stu\u200Bdio.eth', 'stu\u200Bdio.eth', []],
     [`  ${BOB}\u00A0\n`, BOB, []],
-  ])('leaves out what draws nothing in %j, and says what', (typed, text, hidden) => {
+  ])('strips invisible characters from %j, and lists them', (typed, text, hidden) => {
     expect(readRecipient(typed)).toMatchObject({ text, hidden })
   })
 
-  it('leaves an address of the web alone', () => {
+  it('leaves a web address alone', () => {
     expect(readRecipient('https://shop.example').text).toBe('https://shop.example')
   })
 })

@@ -7,7 +7,7 @@ import { FRIEND, STRANGER } from '../../../../src/testing/sampleHoldings'
 import { states } from '../../../../src/testing/states'
 
 describe('trust in the recipient under review', () => {
-  it('is plain for somebody paid before', () => {
+  it('is known for a recipient paid before', () => {
     expect(selectRecipientTrust(states.previewReady())).toMatchObject({
       standing: 'known',
       lookAlike: null,
@@ -16,18 +16,18 @@ describe('trust in the recipient under review', () => {
     })
   })
 
-  it('says that a stranger is new', () => {
+  it('flags an unknown recipient as new', () => {
     expect(selectRecipientTrust(states.previewFirstTime()).standing).toBe('new')
   })
 
-  it('claims nothing where there is no history to look into', () => {
+  it('is unknown without a history to search', () => {
     const { walletModalApi: _gone, ...state } = states.previewFirstTime() as ReturnType<
       typeof states.previewFirstTime
     > & { walletModalApi?: unknown }
     expect(selectRecipientTrust(state).standing).toBe('unknown')
   })
 
-  it('finds the address an impostor imitates, and the groups that differ', () => {
+  it('finds the address that an impostor imitates, and the groups that differ', () => {
     expect(selectRecipientTrust(states.previewLookAlike())).toMatchObject({
       standing: 'new',
       lookAlike: FRIEND,
@@ -36,12 +36,12 @@ describe('trust in the recipient under review', () => {
     })
   })
 
-  it('knows the contract of a token that is held', () => {
+  it('recognizes the contract of a held token', () => {
     expect(selectRecipientTrust(states.previewContract()).isTokenContract).toBe(true)
   })
 })
 
-describe('what speaks against a name', () => {
+describe('the doubt about a name', () => {
   const checked = (names: readonly string[] | null, recipient = {}) => {
     const state = states.previewReady()
     const { send } = state
@@ -65,11 +65,11 @@ describe('what speaks against a name', () => {
     expect(selectNameDoubt(checked(names, recipient))).toBe(doubt)
   })
 
-  it('nothing does while it is not checked', () => {
+  it('is null before it has been checked', () => {
     expect(selectNameDoubt(states.previewReady())).toBeNull()
   })
 
-  it('an address that was typed is called what it goes by', () => {
+  it('is null for a typed address with a name of its own', () => {
     const state = states.previewFirstTime()
     const recipientCheck = { isContract: false, names: ['harbour.eth'] }
     const named = { ...state, send: { ...state.send, recipientCheck } }
@@ -79,7 +79,7 @@ describe('what speaks against a name', () => {
 })
 
 describe('the name under review', () => {
-  it('is the one that was looked up for this very address', () => {
+  it('is the one that resolved to this exact address', () => {
     expect(selectReviewedName(states.previewReady())).toBe('studio.eth')
   })
 

@@ -33,7 +33,7 @@ describe('resolveRecipientFlow', () => {
     requests.filter(({ path }) => path.startsWith('/v1/profile/account/')).map(({ path }) => path)
 
   it.each([BOB, BOB.slice(2), `  ${BOB}  `])(
-    'takes the address %j as it is, at once',
+    'accepts the address %j as it is, at once',
     async text => {
       const { dispatch, store, http } = typing()
       dispatch(recipientTyped(text))
@@ -56,21 +56,21 @@ describe('resolveRecipientFlow', () => {
     ['a typing error, without its prefix', '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA', 'mistyped'],
     ['nobody behind it', `0x${'0'.repeat(40)}`, 'nobody'],
     ['a name for burning', '0x000000000000000000000000000000000000dEaD', 'nobody'],
-  ])('does not take an address with %s', async (_what, text, recipientPhase) => {
+  ])('rejects an address with %s', async (_what, text, recipientPhase) => {
     const { dispatch, store } = typing()
     dispatch(recipientTyped(text))
     await settle()
     expect(selectSend(store.getState())).toMatchObject({ recipientPhase, recipient: null })
   })
 
-  it('takes an address in one letter case, which carries no checksum', async () => {
+  it('accepts a single-case address, which carries no checksum', async () => {
     const { dispatch, store } = typing()
     dispatch(recipientTyped('0x7c91aab091d0c35ed3a750bb07aa88426cb2d7aa'))
     await settle()
     expect(selectSend(store.getState()).recipientPhase).toBe('resolved')
   })
 
-  it('takes no address that nobody could look at, and says so', async () => {
+  it('accepts no address when the address chunk fails to load, and reports it', async () => {
     const { dispatch, store } = createWorld({
       state: states.account,
       http: quietServices,
@@ -85,7 +85,7 @@ describe('resolveRecipientFlow', () => {
     expect(selectRecipientProblem(store.getState())).toBe('nameWrong')
   })
 
-  it('looks at an address once more when somebody goes on with the form after it could not be looked at', async () => {
+  it('checks an address again when the visitor continues after a failed check', async () => {
     let isOffline = true
     const { dispatch, store } = createWorld({
       state: states.account,
@@ -106,7 +106,7 @@ describe('resolveRecipientFlow', () => {
     })
   })
 
-  it('looks a name up once more when somebody goes on with the form after that failed', async () => {
+  it('looks a name up again when the visitor continues after a failed lookup', async () => {
     let answer: HttpResult = refused(500)
     const { dispatch, store } = typing(() => Promise.resolve(answer))
     dispatch(recipientTyped('al.eth'))
@@ -147,7 +147,7 @@ describe('resolveRecipientFlow', () => {
     [`eip155:10:${BOB}`, 'elsewhere'],
     ['bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'elsewhere'],
     [`ethereum:${CAROL}@1/approve?address=${BOB}&uint256=1`, 'otherLink'],
-  ])('judges %j by what it says of itself: %s', async (text, recipientPhase) => {
+  ])('judges %j by its own prefix: %s', async (text, recipientPhase) => {
     const { dispatch, store, http } = typing()
     dispatch(recipientTyped(text))
     await settle()
@@ -162,7 +162,7 @@ describe('resolveRecipientFlow', () => {
     ['hidden characters', '\u202Eal.eth', 'nameHidden'],
     ['letters that pass for others', '\u0430l.eth', 'nameLookAlike'],
     ['what no name has', 'xn--al-abc.eth', 'nameInvalid'],
-  ])('asks nobody about a name with %s, and says so', async (_what, text, recipientPhase) => {
+  ])('sends no request for a name with %s, and reports it', async (_what, text, recipientPhase) => {
     const { dispatch, store, http } = typing()
     dispatch(recipientTyped(text))
     await pass(RECIPIENT_DEBOUNCE_MS)
@@ -188,7 +188,7 @@ describe('resolveRecipientFlow', () => {
     })
   })
 
-  it('says that it is looking', async () => {
+  it('shows that a lookup is pending', async () => {
     const answer = deferred<HttpResult>()
     const { dispatch, store } = typing(() => answer.promise)
     dispatch(recipientTyped('al.eth'))
@@ -211,7 +211,7 @@ describe('resolveRecipientFlow', () => {
   })
 
   it.each(['', '   ', 'alice', '0x1234', '0xabc.eth', 'a b.eth', '.eth', 'eth.'])(
-    'looks nobody up for %j',
+    'sends no request for %j',
     async text => {
       const { dispatch, store, http } = typing()
       dispatch(recipientTyped(text))
@@ -224,11 +224,11 @@ describe('resolveRecipientFlow', () => {
     },
   )
 
-  describe('says of text that is neither an address nor a name that it is wrong', () => {
+  describe('marks text that is neither an address nor a name as invalid', () => {
     const problemOf = ({ store }: ReturnType<typeof typing>) =>
       selectRecipientProblem(store.getState())
 
-    it('after a pause, never while it is being typed', async () => {
+    it('after a pause, never while typing', async () => {
       const world = typing()
       for (const text of ['b', 'bo', 'bob', 'bobb', 'bobby']) {
         world.dispatch(recipientTyped(text))
@@ -241,7 +241,7 @@ describe('resolveRecipientFlow', () => {
       expect(problemOf(world)).toBe('recipientTyping')
     })
 
-    it('at once when the field is left', async () => {
+    it('at once when the field loses focus', async () => {
       const world = typing()
       world.dispatch(recipientTyped('0x1234'))
       world.dispatch(recipientFinished())
@@ -249,7 +249,7 @@ describe('resolveRecipientFlow', () => {
       expect(problemOf(world)).toBe('addressWrong')
     })
 
-    it('not when an empty field is left', async () => {
+    it('not when an empty field loses focus', async () => {
       const world = typing()
       world.dispatch(recipientFinished())
       await settle()
@@ -257,7 +257,7 @@ describe('resolveRecipientFlow', () => {
     })
   })
 
-  it('looks a name up once, at once when the field is left', async () => {
+  it('looks a name up once, at once when the field loses focus', async () => {
     const { dispatch, store, http } = typing()
     dispatch(recipientTyped('al.eth'))
     dispatch(recipientFinished())
@@ -268,7 +268,7 @@ describe('resolveRecipientFlow', () => {
     expect(selectSend(store.getState()).recipientPhase).toBe('resolved')
   })
 
-  it('drops an answer about a text that is no longer there', async () => {
+  it('drops the response for a text that has changed', async () => {
     const answer = deferred<HttpResult>()
     const { dispatch, store } = typing(() => answer.promise)
     dispatch(recipientTyped('al.eth'))

@@ -40,7 +40,7 @@ import { WalletSendPreviewView } from '../../../../src/features/send/views/Walle
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
-// A test cannot make a real press; whether one is real is tested on its own.
+// Tests cannot produce a trusted event; isRealPress has tests of its own.
 jest.mock('../../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
 
 const asked = (id: string) => requestFacts(sendRequest(selectSend(states.previewReady()), id))
@@ -70,7 +70,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByText('Payments can’t be reversed.')).toBeVisible()
   })
 
-  it('shows the whole contract of a known token once it is asked for, and none for the coin', () => {
+  it('shows a known token’s whole contract on demand, and none for the coin', () => {
     show('previewTokenWithoutCoin')
     const link = screen.getByRole('button', { name: 'Token contract' })
     expect(link).toHaveAttribute('aria-expanded', 'false')
@@ -85,11 +85,11 @@ describe('WalletSendPreviewView', () => {
     expect(screen.queryByText('Token contract')).not.toBeInTheDocument()
   })
 
-  it('stops waiting for the wallet when asked to, and says what that leaves open', () => {
+  it('stops waiting for the wallet on request, and explains what may still happen', () => {
     const { actions } = show('previewWaiting')
     expect(screen.getByText(/^The request stays in Heron\. Decline it there too/)).toBeVisible()
     const stop = screen.getByRole('button', { name: 'Stop waiting' })
-    fireEvent.click(stop) // a double press on “Send”
+    fireEvent.click(stop) // the second click of a double-click on “Send”
     expect(actions).toEqual([])
     seen()
     fireEvent.click(stop)
@@ -97,7 +97,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
   })
 
-  it('leads into the WalletConnect wallet, and tells when there is no way to it', () => {
+  it('opens the WalletConnect wallet, and shows a lost connection', () => {
     const { dispatch, unmount } = show('walletConnectSendOnPhone')
     expect(screen.getByTestId('wm-open-wallet')).toHaveAttribute('href', 'far://wc')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -111,7 +111,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByTestId('wm-look-again')).toBeVisible()
   })
 
-  it('goes by what was frozen, whatever the form says by now', () => {
+  it('shows the frozen payment, whatever the form contains now', () => {
     const { dispatch } = show('previewReady')
     act(() => {
       dispatch(amountTyped('0.3'))
@@ -126,7 +126,7 @@ describe('WalletSendPreviewView', () => {
     ['previewEstimating', /^Estimating$/],
     ['previewReady', /^Arrives in About 30 seconds≈ \$0\.42$/],
     ['previewFeeUnknown', /^Shown in your walletRetry$/],
-  ])('in %s says what is known of the fee', (name, fee) => {
+  ])('in %s shows what is known about the fee', (name, fee) => {
     show(name)
     expect(value('Network fee')).toHaveTextContent(fee)
   })
@@ -135,17 +135,17 @@ describe('WalletSendPreviewView', () => {
     ['previewEstimating', /^Estimating$/],
     ['previewReady', /^≈ \$164\.0/],
     ['previewFeeUnknown', /^Shown in your wallet$/],
-  ])('in %s keeps the place of the total, so that the button below stays', (name, total) => {
+  ])('in %s reserves the total’s place, so that the button below does not move', (name, total) => {
     show(name)
     expect(value('Total')).toHaveTextContent(total)
   })
 
-  it('says beside the fee how long it takes', () => {
+  it('shows the expected duration beside the fee', () => {
     show('previewReady')
     expect(screen.getByTestId('wm-send-arrival')).toHaveTextContent('Arrives in About 30 seconds')
   })
 
-  it('says what opening an account for the recipient takes, where one has to be opened', () => {
+  it('shows the cost of opening the recipient’s account, if it must be opened', () => {
     const { dispatch } = show('previewReady')
     expect(screen.queryByText('New token account')).not.toBeInTheDocument()
     const fee = { feeBaseUnits: '15000', fee: '0.000015', symbol: 'ETH', deposit: '0.00203928' }
@@ -153,7 +153,7 @@ describe('WalletSendPreviewView', () => {
     expect(value('New token account')).toHaveTextContent(/^≈ \$/)
   })
 
-  it('says what arrives where the token keeps part of it, and claims no more in the end', () => {
+  it('shows what arrives when the token withholds a part, and promises no more afterwards', () => {
     show('previewWithheld')
     const notice = screen.getByTestId('wm-send-received')
     expect(notice).toHaveTextContent('studio.eth receives 95 USDC')
@@ -167,7 +167,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.queryByTestId('wm-send-received')).toBeNull()
   })
 
-  it('leaves out how long it takes where nobody knows', () => {
+  it('omits the duration when it is unknown', () => {
     show('previewFeeUnknown')
     expect(screen.queryByTestId('wm-send-arrival')).toBeNull()
   })
@@ -176,20 +176,20 @@ describe('WalletSendPreviewView', () => {
     [{ unit: 'moment', count: 0 }, 'A few seconds'],
     [{ unit: 'minute', count: 1 }, 'About 1 minute'],
     [{ unit: 'minute', count: 3 }, 'About 3 minutes'],
-  ])('puts the time of %p in words', (arrival, words) => {
+  ])('formats a duration of %p in words', (arrival, words) => {
     const { dispatch } = show('previewReady')
     act(() => dispatch(arrivalEstimated(arrival)))
     expect(screen.getByTestId('wm-send-arrival')).toHaveTextContent(words)
   })
 
-  it('says what the button does, and until it may be pressed why not', () => {
+  it('labels the button with its action, or with what still blocks it', () => {
     show('previewReady')
     expect(send()).toHaveAccessibleName('Checking…')
     seen()
     expect(send()).toHaveAccessibleName(/^Send 0\.05\sETH$/)
   })
 
-  it('says whose money it is, and what is left of it', () => {
+  it('shows the paying account, and its remaining balance', () => {
     const { dispatch } = show('previewReady')
     expect(value('From Heron')).toHaveTextContent(truncateAddress(SAMPLE_ADDRESS))
     expect(value('Your ETH')).toHaveTextContent(/^(\S+), then (\S+?)\1 → \2$/)
@@ -199,7 +199,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByTestId('wm-send-low')).toHaveTextContent('Little ETH left for fees')
   })
 
-  it('sends once it has stood still for half a second, not before', () => {
+  it('sends only after the button has been still for half a second', () => {
     const { actions } = show('previewReady')
     fireEvent.click(send())
     expect(actions).toEqual([])
@@ -210,7 +210,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([sendConfirmed()])
   })
 
-  it('does not answer a script', () => {
+  it('ignores a press by a script', () => {
     jest.mocked(isRealPress).mockReturnValue(false)
     const { actions } = show('previewReady')
     seen()
@@ -224,7 +224,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([backRequested()])
   })
 
-  it('says that nobody there was paid before', () => {
+  it('shows that the recipient was never paid before', () => {
     show('previewFirstTime')
     expect(screen.getByText('First payment to this address')).toBeVisible()
   })
@@ -233,17 +233,17 @@ describe('WalletSendPreviewView', () => {
     ['previewFirstTime', true],
     ['previewLookAlike', true],
     ['previewReady', false],
-  ])('calls the recipient new only where that is so: %s', (name, isNew) => {
+  ])('labels the recipient as new only when it is: %s', (name, isNew) => {
     show(name)
     expect(screen.queryAllByText('New')).toHaveLength(isNew ? 1 : 0)
   })
 
-  it('says nothing of the sort about somebody who was', () => {
+  it('shows no such label for a recipient that was paid before', () => {
     show('previewReady')
     expect(screen.queryByText(/First payment|recently|^New$/)).not.toBeInTheDocument()
   })
 
-  it('shows both addresses of a look-alike, marks where they differ, and waits for a tick', () => {
+  it('shows both addresses of a look-alike, marks their differences, and requires a tick', () => {
     const { actions } = show('previewLookAlike')
     seen()
     const notice = screen.getByRole('note')
@@ -281,7 +281,7 @@ describe('WalletSendPreviewView', () => {
       'Not enough ETH for the network fee',
       'Send it even though it’s likely to fail.',
     ],
-  ])('in %s does not invite: it waits for a tick', (name, title, tick) => {
+  ])('in %s warns, and requires a tick', (name, title, tick) => {
     const { actions } = show(name)
     seen()
     expect(screen.getByRole('note')).toHaveTextContent(title)
@@ -293,7 +293,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([sendConfirmed()])
   })
 
-  it('a tick is about one fault: another one has to be weighed again', () => {
+  it('resets the tick when another problem replaces the first', () => {
     const { dispatch } = show('previewShortOfFee')
     seen()
     fireEvent.click(screen.getByRole('checkbox'))
@@ -304,7 +304,7 @@ describe('WalletSendPreviewView', () => {
   })
 
   it.each(Object.keys(ERRORS) as ErrorCode[])(
-    'before anything was sent, %s is told as what would be, not as what was',
+    'before sending, %s is phrased as a prediction, not as an outcome',
     code => {
       const { dispatch } = show('previewReady')
       act(() => dispatch(feeNotEstimated({ code, detail: '' })))
@@ -317,7 +317,7 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, string]>([
     ['previewNameElsewhere', 'The name has no address on Ethereum'],
     ['previewNameMarked', 'Look closely at this nameLooked up as studio.eth'],
-  ])('in %s gives the visitor that to weigh, and goes on', (name, title) => {
+  ])('in %s shows a caution, and still allows sending', (name, title) => {
     const { actions } = show(name)
     expect(screen.getByRole('note')).toHaveTextContent(title)
     seen()
@@ -325,18 +325,18 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([sendConfirmed()])
   })
 
-  it('says when the address does not confirm the name', () => {
+  it('warns when the address does not resolve back to the name', () => {
     show('previewNameOneWay')
     expect(screen.getByText('This address has no matching reverse record')).toBeVisible()
   })
 
-  it('calls a look-alike by the label the page gave the address it imitates', () => {
+  it('names the imitated address by the label that the page gave it', () => {
     const { dispatch } = show('previewLookAlike')
     act(() => dispatch(addressLabelled({ address: FRIEND, label: 'Studio' })))
     expect(screen.getByRole('note')).toHaveTextContent(/^Not the address you knowYou know Studio/)
   })
 
-  it('says what the network would answer', () => {
+  it('shows the error that the network would return', () => {
     show('previewShortOfFee')
     expect(screen.getByRole('note')).toHaveTextContent('This transaction is likely to fail')
     expect(screen.getByRole('note')).toHaveTextContent('Not enough for the amount')
@@ -345,13 +345,13 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, string]>([
     ['previewAllOfCoin', 'Lower the amount, or add ETH to this account.'],
     ['previewTokenWithoutCoin', 'Add ETH to this account first.'],
-  ])('in %s says before the wallet does that the fee cannot be paid', (name, text) => {
+  ])('in %s warns before the wallet does that the fee cannot be paid', (name, text) => {
     show(name)
     expect(screen.getByRole('note')).toHaveTextContent('Not enough ETH for the network fee')
     expect(screen.getByRole('note')).toHaveTextContent(text)
   })
 
-  it('says what the coin that fees are paid in is worth in this account', () => {
+  it('shows the value of the account’s fee coin', () => {
     show('previewTokenWithoutCoin') // 0.0001 ETH at $3,272.30
     expect(screen.getByRole('note')).toHaveTextContent('ETH in this account:$0.33')
   })
@@ -362,7 +362,7 @@ describe('WalletSendPreviewView', () => {
     'INVALID_REQUEST',
     'LIMIT_EXCEEDED',
     'UNSUPPORTED_METHOD',
-  ])('asks for no tick where the network was not asked (%s)', code => {
+  ])('requires no tick when the network did not respond (%s)', code => {
     const state = states.previewShortOfFee()
     const error = { code, detail: '' }
     const { actions } = renderView(<WalletSendPreviewView />, {
@@ -383,7 +383,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([sendConfirmed()])
   })
 
-  it('says whom it waits for, and offers nothing to press but the way out', () => {
+  it('names the wallet it waits for, and offers only a way out', () => {
     show('previewWaiting')
     expect(screen.getByText('Approve in Heron')).toBeVisible()
     const spoken = 'Check that your wallet shows 0.05 ETH to studio.eth.'
@@ -396,7 +396,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getAllByRole('button')).toEqual([screen.getByTestId('wm-send-stop')])
   })
 
-  describe('once the network took it in', () => {
+  describe('after confirmation', () => {
     const hash = `0x${'ab'.repeat(32)}`
     const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
     const mined = (fee?: string) =>
@@ -413,16 +413,16 @@ describe('WalletSendPreviewView', () => {
     it.each([
       ['in money', '0.0001253', 'The fee was $0.41.'],
       ['as less than a cent', '0.0000003', 'The fee was <$0.01.'],
-    ])('says %s what the fee was', (_how, fee, words) => {
+    ])('shows the fee %s', (_how, fee, words) => {
       expect(text(mined(fee))).toBe(`studio.eth received 0.05\u00a0ETH. ${words}`)
     })
 
-    it('says what the fee was in the coin where that has no price', () => {
+    it('shows the fee in the coin when that has no price', () => {
       const words = 'studio.eth received 0.05\u00a0ETH. The fee was 0.00012\u00a0ETH.'
       expect(text(tokensAnswered(whose, [unpriced]), mined('0.0001253'))).toBe(words)
     })
 
-    it('says it in the coin while the page is on another network, whose prices are known', () => {
+    it('shows the fee in the coin while the page is on another network', () => {
       const there = { ...whose, caipNetworkId: 'eip155:10' } as const
       const state = [
         networkSwitched({ caipNetworkId: there.caipNetworkId, by: 'wallet' }),
@@ -433,7 +433,7 @@ describe('WalletSendPreviewView', () => {
       expect(screen.getByText(/The fee was 0\.00012 ETH\./)).toBeInTheDocument()
     })
 
-    it('says nothing of a fee that was only estimated', () => {
+    it('shows no fee that was only estimated', () => {
       expect(text(mined())).toBe('studio.eth received 0.05\u00a0ETH.')
     })
   })
@@ -461,7 +461,7 @@ describe('WalletSendPreviewView', () => {
       'Another transaction from your wallet replaced this payment, so it may not have arrived. Check your activity before you pay again.',
       'See activity',
     ],
-  ])('in %s tells it in the thread and leads to the activity', (name, line, title, text, label) => {
+  ])('in %s shows the outcome and links to the activity', (name, line, title, text, label) => {
     const { actions } = show(name)
     const thread = document.querySelector('[data-wm-part="indicator"]')
     expect(thread).toHaveAttribute('data-state', line)
@@ -481,7 +481,7 @@ describe('WalletSendPreviewView', () => {
     ])
   })
 
-  it('says that the visitor declined, and asks again only when told to', () => {
+  it('reports the visitor’s rejection, and sends again only on request', () => {
     const { actions } = show('previewDeclined')
     expect(screen.getByText('You declined in Heron')).toBeVisible()
     const thread = document.querySelector('[data-wm-part="indicator"]')
@@ -494,7 +494,7 @@ describe('WalletSendPreviewView', () => {
   })
 
   it.each<StateName>(['previewDeclined', 'previewFailed', 'previewUncertain'])(
-    'in %s shows the payment whole, as the wallet was asked for it',
+    'in %s shows the whole payment as the wallet received it',
     name => {
       show(name)
       expect(screen.getByText('The request')).toBeVisible()
@@ -512,7 +512,7 @@ describe('WalletSendPreviewView', () => {
       /^Heron isn’t responding. If you approve there now, the payment may still go out.$/,
     ],
     ['previewUncertain', 'Status unknown', /Check Heron and your activity/],
-  ])('in %s leads to the activity and does not offer to try again', (name, title, text) => {
+  ])('in %s links to the activity and offers no retry', (name, title, text) => {
     const { actions } = show(name)
     expect(screen.getByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
@@ -531,7 +531,7 @@ describe('WalletSendPreviewView', () => {
   })
 
   it.each(Object.keys(ERRORS) as ErrorCode[])(
-    'after %s never says that nothing was sent where nobody knows',
+    'after %s never claims that nothing was sent when the outcome is unknown',
     code => {
       const state = states.previewFailed()
       const error = { code, detail: '' }
@@ -544,7 +544,7 @@ describe('WalletSendPreviewView', () => {
     },
   )
 
-  it('a payment that the account cannot pay for leads back to its amount, and is not offered again', () => {
+  it('returns to the amount of a payment that the account cannot afford, without a retry', () => {
     const state = states.previewFailed()
     const error = { code: 'INSUFFICIENT_FUNDS', detail: '' } as const
     const { actions } = renderView(<WalletSendPreviewView />, {
@@ -556,7 +556,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([backRequested()])
   })
 
-  it('an amount that a page asks for is not offered to be changed', () => {
+  it('does not offer to change an amount that a page requested', () => {
     const { router, send, ...state } = states.previewFailed()
     const history = router.history.filter(({ name }) => name !== 'WalletSend')
     const error = { code: 'INSUFFICIENT_FUNDS', detail: '' } as const
@@ -569,14 +569,14 @@ describe('WalletSendPreviewView', () => {
     expect(screen.queryByRole('button', { name: /Change amount|Try again/ })).toBeNull()
   })
 
-  it('asks for the fee once more, beside where it is missing', () => {
+  it('retries a missing fee estimate beside it', () => {
     const { actions } = show('previewFeeUnknown')
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(actions).toEqual([feeRequested()])
     expect(value('Network fee')).toHaveTextContent('Estimating')
   })
 
-  it('a payment that changed is reviewed anew, and never asked for again as it is', () => {
+  it('starts a new review of a changed payment, and never sends it as it was', () => {
     const state = states.previewFailed()
     const error = { code: 'INTENT_CHANGED', detail: '' } as const
     const { actions } = renderView(<WalletSendPreviewView />, {
@@ -588,7 +588,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([reviewRequested()])
   })
 
-  it('leads a wallet on another network to this one before it can be asked', () => {
+  it('switches a wallet on another network before it can be used', () => {
     const { actions, dispatch } = show('previewReady')
     const moved = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
     act(() => dispatch(moved))
@@ -600,7 +600,7 @@ describe('WalletSendPreviewView', () => {
     expect(send()).toBeVisible()
   })
 
-  it('says where the wallet has to be when the page does not let it be moved', () => {
+  it('names the required network when the page does not allow a switch', () => {
     const { actions, dispatch } = show('previewReady')
     const moved = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
     act(() => {
@@ -612,7 +612,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).not.toContainEqual(networkChosen({ caipNetworkId: 'eip155:1' }))
   })
 
-  it('writes large amounts in groups', () => {
+  it('groups the digits of large amounts', () => {
     const state = states.previewReady()
     const { intent } = state.send
     if (!intent) throw new Error('There is no payment under review')
@@ -623,7 +623,7 @@ describe('WalletSendPreviewView', () => {
     expect(figure()).toHaveTextContent(/^1,234,567\.000000001\sETH$/)
   })
 
-  it('waits for the wallet to answer an earlier request', () => {
+  it('waits until the wallet has answered an earlier request', () => {
     const { dispatch } = show('previewStillOpen')
     seen()
     expect(screen.getByRole('note')).toHaveTextContent('A request is open in Heron')
@@ -635,7 +635,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
-  it('asks before a payment is tried again that may have been sent', () => {
+  it('confirms before it retries a payment that may have been sent', () => {
     const { actions } = show('previewDoubt')
     seen()
     expect(screen.getByRole('note')).toHaveTextContent('This may have been sent already')
@@ -646,7 +646,7 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([sendConfirmed()])
   })
 
-  it('tells the outcome in a place that is there from the beginning, and keeps the focus', () => {
+  it('announces the outcome in a live region that existed before, and keeps the focus', () => {
     const { dispatch } = show('previewReady')
     const outcome = screen
       .getAllByRole('status')

@@ -20,30 +20,30 @@ const many = () =>
   testingReducer(states.selectToken(), tokensAnswered(whose, [...sampleTokens, seventh]))
 
 describe('WalletSendSelectTokenView', () => {
-  it('lists what the account holds on this network', () => {
+  it('lists the account’s holdings on this network', () => {
     renderView(<WalletSendSelectTokenView />, states.selectToken())
     expect(screen.getByRole('heading')).toHaveTextContent('Your tokens on Ethereum')
     expect(rows()).toHaveLength(6)
   })
 
-  it('has no search where all tokens are seen at a glance', () => {
+  it('has no search field for a short list', () => {
     renderView(<WalletSendSelectTokenView />, states.selectToken())
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 
-  it('names the list before it came, where it will be named', () => {
+  it('shows the list’s heading while it is still loading', () => {
     renderView(<WalletSendSelectTokenView />, states.selectTokenLoading())
     expect(screen.getByRole('heading')).toHaveTextContent('Your tokens on Ethereum')
     expect(screen.getByText('Loading')).toBeInTheDocument()
   })
 
-  it('chooses the token that was pressed and goes back', async () => {
+  it('selects the token that was pressed and goes back', async () => {
     const { actions } = renderView(<WalletSendSelectTokenView />, states.selectToken())
     await userEvent.click(screen.getByRole('button', { name: /^USD Coin/ }))
     expect(actions).toEqual([tokenChosen(sampleUsdc), backRequested()])
   })
 
-  it('does not choose a token of which there is nothing', async () => {
+  it('does not select a token with a zero balance', async () => {
     const { actions } = renderView(<WalletSendSelectTokenView />, states.selectToken())
     const row = screen.getByRole('button', { name: /^Uniswap 0\.000\u00a0UNI/ })
     expect(row).toHaveAttribute('aria-disabled', 'true')
@@ -51,7 +51,7 @@ describe('WalletSendSelectTokenView', () => {
     expect(actions).toEqual([])
   })
 
-  it('finds by name, and says when nothing is found', async () => {
+  it('searches by name, and reports when nothing matches', async () => {
     renderView(<WalletSendSelectTokenView />, many())
     await userEvent.type(search(), 'chain')
     expect(rows().map(row => row.textContent)).toEqual(['LChainlink6.140\u00a0LINK$84.12'])
@@ -61,24 +61,24 @@ describe('WalletSendSelectTokenView', () => {
     expect(rows()).toHaveLength(7)
   })
 
-  it('keeps the place of rows while they are loading', () => {
+  it('reserves rows while it is loading', () => {
     renderView(<WalletSendSelectTokenView />, states.selectTokenLoading())
     expect(screen.getByText('Loading')).toBeInTheDocument()
     expect(search()).not.toHaveAttribute('aria-controls')
   })
 
-  it('says that the account holds nothing', () => {
+  it('shows that the account holds nothing', () => {
     renderView(<WalletSendSelectTokenView />, states.selectTokenEmpty())
     expect(screen.getByText('This account holds no tokens on Ethereum.')).toBeVisible()
   })
 
-  it('can be asked again when the tokens could not be read', async () => {
+  it('offers a retry when the tokens cannot be read', async () => {
     const { actions } = renderView(<WalletSendSelectTokenView />, states.selectTokenUnavailable())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions).toEqual([accountRefreshRequested()])
   })
 
-  it('says in the list that other tokens could not be loaded, and tries again', async () => {
+  it('reports in the list that other tokens failed to load, and retries', async () => {
     const { actions } = renderView(<WalletSendSelectTokenView />, states.selectTokenCoinOnly())
     expect(rows()).toHaveLength(1)
     expect(screen.getByRole('status')).toHaveTextContent('Other tokens couldn’t be loaded.')
@@ -86,7 +86,7 @@ describe('WalletSendSelectTokenView', () => {
     expect(actions).toEqual([accountRefreshRequested()])
   })
 
-  it('says that balances could not be refreshed, and tries again', async () => {
+  it('reports that balances could not be refreshed, and retries', async () => {
     const { actions } = renderView(<WalletSendSelectTokenView />, states.accountStale())
     expect(rows()).toHaveLength(6)
     expect(screen.getByRole('status')).toHaveTextContent('Balances couldn’t be refreshed.')
@@ -94,7 +94,7 @@ describe('WalletSendSelectTokenView', () => {
     expect(actions).toEqual([accountRefreshRequested()])
   })
 
-  it('says nothing of the sort where all tokens came', () => {
+  it('shows no such notice when all tokens arrived', () => {
     renderView(<WalletSendSelectTokenView />, states.selectToken())
     expect(screen.queryByText(/Other tokens/)).not.toBeInTheDocument()
   })

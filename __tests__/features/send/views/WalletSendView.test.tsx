@@ -28,7 +28,7 @@ const amount = () => screen.getByRole('textbox', { name: 'Amount' })
 const recipient = () => screen.getByRole('textbox', { name: 'To' })
 const review = () => screen.getByTestId('wm-send-preview')
 
-/** What the visitor points with. */
+/** Mocks the visitor’s pointing device. */
 function pointAt(media: string) {
   const matchMedia = (query: string) => ({ matches: query === media })
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true })
@@ -49,7 +49,7 @@ describe('WalletSendView', () => {
     ['sendNameUnknown', 'Check the name'],
     ['sendNameHidden', 'Check the name'],
     ['sendNameLookAlike', 'Check the name'],
-  ])('in %s cannot go on, and the button says why: %s', async (name, label) => {
+  ])('in %s blocks the review, and the button gives the reason: %s', async (name, label) => {
     const { actions } = renderView(<WalletSendView />, states[name]())
     expect(review()).toHaveTextContent(label)
     expect(review()).toHaveAttribute('aria-disabled', 'true')
@@ -61,7 +61,7 @@ describe('WalletSendView', () => {
   it.each([
     ['the button', () => userEvent.click(review())],
     ['Enter in the amount', () => userEvent.type(amount(), '{Enter}')],
-  ])('without a token leads to the tokens by %s', async (_how, press) => {
+  ])('without a token opens the list of tokens by %s', async (_how, press) => {
     const { actions } = renderView(<WalletSendView />, states.sendEmpty())
     expect(review()).toHaveTextContent('Choose a token')
     expect(review()).not.toHaveAttribute('aria-disabled')
@@ -70,13 +70,13 @@ describe('WalletSendView', () => {
     expect(actions).not.toContainEqual(reviewRequested())
   })
 
-  it('says nothing about a recipient that is being typed', () => {
+  it('shows nothing about a recipient while it is being typed', () => {
     renderView(<WalletSendView />, states.sendTyping())
     expect(recipient()).not.toBeInvalid()
     expect(recipient()).toHaveAccessibleDescription('')
   })
 
-  it('has the recipient judged when the field is left, and what is pasted at once', async () => {
+  it('validates the recipient on blur, and pasted text at once', async () => {
     const { actions } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.type(recipient(), 'b')
     expect(actions).toEqual([recipientTyped('b')])
@@ -86,7 +86,7 @@ describe('WalletSendView', () => {
     expect(actions.slice(3)).toEqual([recipientFinished()])
   })
 
-  it('keeps the focus in the recipient where the button that was pressed goes', async () => {
+  it('moves the focus to the recipient when the pressed button disappears', async () => {
     const restore = pointAt('(pointer: fine)')
     renderView(<WalletSendView />, states.sendFilled())
     await userEvent.click(screen.getByRole('button', { name: 'Clear the recipient' }))
@@ -95,7 +95,7 @@ describe('WalletSendView', () => {
   })
 
   it.each(['(pointer: fine)', '(pointer: none)', '(pointer: coarse)'])(
-    'begins at the amount where it is %s',
+    'starts in the amount when the device is %s',
     at => {
       const restore = pointAt(at)
       renderView(
@@ -113,7 +113,7 @@ describe('WalletSendView', () => {
     },
   )
 
-  it('leaves the focus where the visitor has put it', () => {
+  it('leaves the focus where the visitor put it', () => {
     const restore = pointAt('(pointer: fine)')
     renderView(
       <>
@@ -131,14 +131,14 @@ describe('WalletSendView', () => {
     ['0.302', 'medium'],
     ['0.30200145', 'long'],
     ['0.301999871234567891', 'wrapped'],
-  ])('draws %p so that it can be read', (text, length) => {
+  ])('fits %p into the field', (text, length) => {
     const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
     act(() => dispatch(amountTyped(text)))
     if (length === undefined) expect(amount()).not.toHaveAttribute('data-length')
     else expect(amount()).toHaveAttribute('data-length', length)
   })
 
-  it('takes the amount in dollars, and sends what they buy of the token', async () => {
+  it('accepts the amount in dollars, and sends what that buys of the token', async () => {
     const state = states.sendFilled()
     const { price } = state.send.token ?? {}
     const { getState } = renderView(<WalletSendView />, state)
@@ -157,7 +157,7 @@ describe('WalletSendView', () => {
     expect(amount()).toHaveValue(bought)
   })
 
-  it('says of a sum in dollars that it is more than there is, and reads a doubtful one in dollars', () => {
+  it('rejects a fiat sum above the balance, and resolves an ambiguous one in dollars', () => {
     const { dispatch, getState } = renderView(<WalletSendView />, states.sendFilled())
     fireEvent.click(screen.getByRole('button', { name: 'Enter the amount in USD' }))
     const field = screen.getByRole('textbox', { name: 'Amount in USD' })
@@ -169,7 +169,7 @@ describe('WalletSendView', () => {
     expect(selectSend(getState()).amountInFiat).toBe('1.234')
   })
 
-  it('goes back to the token for all there is, and has one unit without a price', () => {
+  it('switches back to the token for Max, and has no fiat unit without a price', () => {
     const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
     fireEvent.click(screen.getByRole('button', { name: 'Enter the amount in USD' }))
     fireEvent.click(screen.getByRole('button', { name: /^Use max/ }))
@@ -180,7 +180,7 @@ describe('WalletSendView', () => {
     expect(screen.queryByTestId('wm-send-unit')).not.toBeInTheDocument()
   })
 
-  it('cuts what a token calls itself beside amounts, and tells readers the whole of it', () => {
+  it('truncates a token’s symbol beside amounts, and exposes it in full to screen readers', () => {
     const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
     const symbol = 'VISIT-EXAMPLE-TO-CLAIM-YOUR-REWARD'
     act(() => dispatch(tokenChosen({ ...sampleEther, symbol, address: `0x${'9'.repeat(40)}` })))
@@ -188,7 +188,7 @@ describe('WalletSendView', () => {
     expect(screen.getByRole('button', { name: /^Use max: .*-YOUR-REWARD$/ })).toBeVisible()
   })
 
-  it('says that the payment could not be prepared, until something is changed', () => {
+  it('reports that the payment could not be prepared, until the form changes', () => {
     const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
     const trouble = screen.getByRole('alert')
     expect(trouble).toBeEmptyDOMElement()
@@ -199,7 +199,7 @@ describe('WalletSendView', () => {
     expect(trouble).toBeEmptyDOMElement()
   })
 
-  it('says why the most could not be put in', () => {
+  it('explains why Max could not be filled in', () => {
     renderView(<WalletSendView />, states.sendMaxUnknown())
     expect(screen.getByText(/The network fee isn’t known yet/)).toBeVisible()
     expect(amount()).toHaveAccessibleDescription(/fee isn’t known yet/)
@@ -209,7 +209,7 @@ describe('WalletSendView', () => {
     ['the button', () => userEvent.click(review())],
     ['Enter in the amount', () => userEvent.type(amount(), '{Enter}')],
     ['Enter in the receiver', () => userEvent.type(recipient(), '{Enter}')],
-  ])('goes on to the review by %s', async (_how, press) => {
+  ])('continues to the review by %s', async (_how, press) => {
     const { actions } = renderView(<WalletSendView />, states.sendFilled())
     await press()
     expect(actions).toEqual([reviewRequested()])
@@ -222,7 +222,7 @@ describe('WalletSendView', () => {
     ['abc', ''],
     ['.5', '0.5'],
     ['١٢٫٥', '12.5'],
-  ])('takes %p for the amount %p', async (text, typed) => {
+  ])('reads %p as the amount %p', async (text, typed) => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.type(amount(), text)
     expect(getState().send.amount).toBe(typed)
@@ -233,7 +233,7 @@ describe('WalletSendView', () => {
     ['2,474.000', '2474.000'],
     ['1.234.567,5', '1234567.5'],
     ['1 ETH', '1'],
-  ])('takes %p for the amount %p when it is pasted', async (text, pasted) => {
+  ])('reads a pasted %p as the amount %p', async (text, pasted) => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.click(amount())
     await userEvent.paste(text)
@@ -243,7 +243,7 @@ describe('WalletSendView', () => {
   it.each([
     ['2.474', '2.474'],
     ['2474', '2474'],
-  ])('asks which amount a pasted 2,474 is, and takes %s', async (choice, taken) => {
+  ])('asks the visitor which amount a pasted 2,474 is, and takes %s', async (choice, taken) => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.click(amount())
     await userEvent.paste('2,474')
@@ -272,7 +272,7 @@ describe('WalletSendView', () => {
       `xyz:${FRIEND}`,
       '“xyz:” names no network known here. Remove it if the address is on Ethereum.',
     ],
-  ])('refuses %s, and says which network it is meant for', (text, message) => {
+  ])('rejects %s, and names the network it belongs to', (text, message) => {
     renderView(
       <WalletSendView />,
       [recipientTyped(text), recipientNotResolved({ text, reason: 'elsewhere' })].reduce(
@@ -287,7 +287,7 @@ describe('WalletSendView', () => {
   it.each<[string, string]>([
     [`${FRIEND}\u200B`, 'Hidden characters removed: U+200B'],
     [`ethereum:${FRIEND}@1?value=2.5e17`, 'The link asks for 0.25 ETH. Enter the amount yourself.'],
-  ])('says of %j what was left out or is asked for', (text, message) => {
+  ])('explains for %j what was removed or requested', (text, message) => {
     renderView(
       <WalletSendView />,
       [recipientTyped(text), recipientResolved({ text, recipient: { address: FRIEND } })].reduce(
@@ -298,7 +298,7 @@ describe('WalletSendView', () => {
     expect(recipient()).toHaveAccessibleDescription(message)
   })
 
-  it('writes a contract that a link asks for with its checksum', async () => {
+  it('shows the contract that a link requests with its checksum', async () => {
     const text = `ethereum:0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2@1/transfer?address=${FRIEND}`
     renderView(
       <WalletSendView />,
@@ -311,7 +311,7 @@ describe('WalletSendView', () => {
   })
 
   it.each(['1e-7', '1 ETH (3000 USD)', '1x2', '5k', 'much'])(
-    'does not take %p that is pasted, says so, and keeps what stood there',
+    'rejects a pasted %p with an explanation, and keeps the previous text',
     async text => {
       const { getState } = renderView(<WalletSendView />, states.sendFilled())
       await userEvent.clear(amount())
@@ -329,19 +329,19 @@ describe('WalletSendView', () => {
     },
   )
 
-  it('says in the language’s own figures how an amount is written', () => {
+  it('shows an example amount in the language’s number format', () => {
     const state = states.sendAmountRefused()
     renderView(<WalletSendView />, { ...state, theme: { ...state.theme, locale: 'de' } })
     expect(amount()).toHaveAccessibleDescription(/such as 1,5\.$/)
   })
 
-  it('a comma typed into an amount moves no digit', async () => {
+  it('a typed comma shifts no digit of the amount', async () => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.type(amount(), '2.474,')
     expect(getState().send.amount).toBe('2.474')
   })
 
-  it('writes the amount as the language does, and takes it back', async () => {
+  it('formats the amount in the language’s style, and parses it back', async () => {
     const state = states.sendFilled()
     const german = { ...state, theme: { ...state.theme, locale: 'de' } } as typeof state
     const { getState } = renderView(<WalletSendView />, german)
@@ -354,7 +354,7 @@ describe('WalletSendView', () => {
     expect(amount()).toHaveValue('1,25')
   })
 
-  it('says what the amount is worth', () => {
+  it('shows the fiat value of the amount', () => {
     renderView(<WalletSendView />, states.sendFilled())
     expect(amount()).toHaveAccessibleDescription(/^\$163 ?\.62$/)
   })
@@ -362,7 +362,7 @@ describe('WalletSendView', () => {
   it.each<[StateName, string]>([
     ['sendTooMuch', 'More than you have'],
     ['sendTooPrecise', 'USDC has only 6 decimals'],
-  ])('in %s says what is wrong with the amount', (name, message) => {
+  ])('in %s shows what is wrong with the amount', (name, message) => {
     renderView(<WalletSendView />, states[name]())
     expect(amount()).toBeInvalid()
     expect(amount()).toHaveAccessibleDescription(message)
@@ -384,26 +384,26 @@ describe('WalletSendView', () => {
     ],
     ['sendNameInvalid', 'This isn’t a valid name. Check it, or paste an address.'],
     ['sendLookupFailed', 'The name couldn’t be looked up. Try again or paste an address.'],
-  ])('in %s says what is wrong with the recipient', (name, message) => {
+  ])('in %s shows what is wrong with the recipient', (name, message) => {
     renderView(<WalletSendView />, states[name]())
     expect(recipient()).toBeInvalid()
     expect(recipient()).toHaveAccessibleDescription(message)
   })
 
-  it('tries a look-up that failed again, by its button', () => {
+  it('retries a failed lookup by its button', () => {
     const { actions } = renderView(<WalletSendView />, states.sendLookupFailed())
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions).toEqual([recipientFinished()])
   })
 
-  it('says of an address that it could not be checked', () => {
+  it('reports that an address could not be checked', () => {
     const state = states.sendLookupFailed()
     const send = { ...state.send, recipientText: FRIEND } as typeof state.send
     renderView(<WalletSendView />, { ...state, send })
     expect(recipient()).toHaveAccessibleDescription(/^The address couldn’t be checked/)
   })
 
-  it('says that a token is being checked, and takes no second press meanwhile', () => {
+  it('shows that a token is being checked, and ignores a second press meanwhile', () => {
     const { actions } = renderView(<WalletSendView />, states.sendCheckingToken())
     const button = screen.getByRole('button', { name: 'Checking the token' })
     expect(button).toHaveAttribute('aria-busy', 'true')
@@ -411,7 +411,7 @@ describe('WalletSendView', () => {
     expect(actions).toEqual([])
   })
 
-  it('says that a token is counted otherwise on the chain, and reloads the balances', () => {
+  it('reports a decimals mismatch with the chain, and reloads the balances', () => {
     const { actions } = renderView(<WalletSendView />, states.sendTokenMismatch())
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent('decimals on the network don’t match your balances')
@@ -420,7 +420,7 @@ describe('WalletSendView', () => {
     expect(actions).toEqual([accountRefreshRequested()])
   })
 
-  it('says by name which token it cannot send', () => {
+  it('names the token that cannot be sent', () => {
     renderView(<WalletSendView />, states.sendTokenUnsupported())
     expect(screen.getByRole('alert')).toHaveTextContent(
       'USDC’s transfer rules aren’t supported here. Nothing was sent.',
@@ -428,7 +428,7 @@ describe('WalletSendView', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('says that a token could not be checked, and tries again', () => {
+  it('reports that a token could not be checked, and retries', () => {
     const { actions } = renderView(<WalletSendView />, states.sendTokenNotChecked())
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent('couldn’t be checked with the network. Nothing was sent.')
@@ -445,13 +445,13 @@ describe('WalletSendView', () => {
     ],
     ['sendToSelf', /^This is your own address$/],
     ['sendLookingUp', /^Looking up the name$/],
-  ])('in %s says who the recipient is', (name, message) => {
+  ])('in %s shows who the recipient is', (name, message) => {
     renderView(<WalletSendView />, states[name]())
     expect(recipient()).not.toBeInvalid()
     expect(recipient()).toHaveAccessibleDescription(message)
   })
 
-  it('says of an address when it was last paid, and that it never was', () => {
+  it('shows when an address was last paid, or that it never was', () => {
     const to = (address: string) =>
       renderView(
         <WalletSendView />,
@@ -467,7 +467,7 @@ describe('WalletSendView', () => {
     expect(recipient()).toHaveAccessibleDescription('First payment to this address')
   })
 
-  it('shows a whole address in groups, in the field itself: what is typed stays there', () => {
+  it('shows a whole address in groups, inside the field: the typed text stays there', () => {
     renderView(<WalletSendView />, states.sendToAddress())
     const field = recipient()
     const groups = field.parentElement?.querySelector('[data-wm-part="address"]')
@@ -477,7 +477,7 @@ describe('WalletSendView', () => {
     expect(field).toHaveFocus()
   })
 
-  it('keeps the caret where it is when the address turns out to be one', () => {
+  it('keeps the caret in place when the text turns out to be an address', () => {
     const { dispatch } = renderView(<WalletSendView />, states.sendEmpty())
     act(() => dispatch(recipientTyped(STRANGER)))
     const field = recipient()
@@ -492,7 +492,7 @@ describe('WalletSendView', () => {
     expect(recipient()).toHaveValue(STRANGER)
   })
 
-  it('takes what is typed as it is', async () => {
+  it('accepts the typed text as it is', async () => {
     const { actions } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.type(recipient(), 'a')
     await userEvent.type(amount(), '2')
@@ -506,7 +506,7 @@ describe('WalletSendView', () => {
     expect(recipient()).toHaveValue('studio.eth')
   })
 
-  it('pastes, clears, fills in the most there is, and leads to the tokens', async () => {
+  it('pastes, clears, fills in the maximum, and opens the list of tokens', async () => {
     const empty = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.click(screen.getByRole('button', { name: 'Paste' }))
     await userEvent.click(screen.getByRole('button', { name: 'Choose token' }))

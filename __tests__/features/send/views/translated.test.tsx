@@ -21,10 +21,10 @@ import { renderView } from '../../../support/renderView'
 import { translatePage } from '../../../support/translatePage'
 
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
-/** Spaces between parts are the layout’s. */
+/** Returns the text without whitespace: spaces between parts belong to the layout. */
 const wordsOf = ({ textContent }: HTMLElement) => (textContent ?? '').replace(/\s+/g, '')
 
-/** Dispatches each action in a page that is being translated; what is shown must be what a page that is not would show. */
+/** Dispatches actions in a translated page, and expects the content of an untranslated one. */
 async function expectToFollow(
   view: ReactElement,
   name: StateName,
@@ -50,7 +50,7 @@ async function expectToFollow(
 }
 
 describe('a page that its browser translates', () => {
-  it('shows what the send form says, whatever is typed', async () => {
+  it('shows the send form’s current text, whatever is typed', async () => {
     await expectToFollow(<WalletSendView />, 'sendEmpty', [
       tokenChosen(sampleEther),
       amountTyped('0.01'),
@@ -66,7 +66,7 @@ describe('a page that its browser translates', () => {
     ])
   })
 
-  it('shows what the review and its outcome say', async () => {
+  it('shows the current text of the review and its outcome', async () => {
     const hash = `0x${'1'.repeat(64)}` as const
     const payment = { hash, caipNetworkId: ETHEREUM, from: SAMPLE_ADDRESS, to: FRIEND }
     const { opened: asked } = requestFacts(
@@ -99,7 +99,7 @@ describe('a page that its browser translates', () => {
   it.each<[StateName, ReactElement]>([
     ...FORMS.map((name): [StateName, ReactElement] => [name, <WalletSendView key="" />]),
     ...REVIEWS.map((name): [StateName, ReactElement] => [name, <WalletSendPreviewView key="" />]),
-  ])('has no text beside something else in one element: %s', (name, view) => {
+  ])('has no text node beside another node in one element: %s', (name, view) => {
     const { container } = renderView(view, states[name]())
     const mixed = [...container.querySelectorAll('*:not(style)')].filter(
       ({ childNodes }) =>

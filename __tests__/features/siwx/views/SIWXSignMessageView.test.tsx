@@ -59,7 +59,7 @@ describe('SIWXSignMessageView', () => {
       'Disconnect',
       'Try again',
     ],
-  ])('says where things stand: %s', (state, title, text, out, on) => {
+  ])('shows the current phase: %s', (state, title, text, out, on) => {
     show(state)
     expect(screen.getByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
@@ -67,20 +67,20 @@ describe('SIWXSignMessageView', () => {
     expect(button(on)).toHaveAttribute('data-testid', 'w3m-connecting-siwe-sign')
   })
 
-  it('is left by whoever does not want to', async () => {
+  it('offers a way out to a visitor who does not sign', async () => {
     const { actions } = show('signInRequired')
     await userEvent.click(button('Disconnect'))
     expect(actions).toEqual([signInCancelled(eip155)])
     expect(button('Cancelling…')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('is signed by no script', () => {
+  it('ignores a press by a script', () => {
     const { actions } = show('signInRequired')
     fireEvent.click(button('Sign'))
     expect(actions).toEqual([])
   })
 
-  it('shows the message once somebody wants to read it', async () => {
+  it('shows the message on demand', async () => {
     const { actions, secrets, dispatch } = show('signInRequired')
     await userEvent.click(button('Show the whole message'))
     expect(actions).toEqual([signInMessageRequested(eip155)])
@@ -92,7 +92,7 @@ describe('SIWXSignMessageView', () => {
     expect(screen.queryByText('page.example wants you to sign in')).toBeNull()
   })
 
-  it('offers another try where nobody could be asked', async () => {
+  it('offers a retry when the server was unreachable', async () => {
     const { actions } = show('signInUnchecked')
     expect(screen.getByText('Your sign-in couldn’t be checked')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()

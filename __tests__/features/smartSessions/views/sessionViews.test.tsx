@@ -14,15 +14,15 @@ const account = toCaipAddress('eip155:1', SAMPLE_ADDRESS)
 const list = (name: StateName) => renderView(<SmartSessionListView />, states[name]())
 const revoke = (name: StateName, pci = 'tidepool') =>
   renderView(<SmartSessionRevokeView pci={pci} />, states[name]())
-/** Without the marks that keep amounts and addresses together. */
+/** Strips the isolates and joiners that keep amounts and addresses together. */
 const textOf = (element: Element | null) =>
   element?.textContent?.replace(/[\u2068\u2069\u2060]/g, '')
-/** The token of the samples, as EIP-55 writes it. */
+/** The sample token’s address with its EIP-55 checksum. */
 const TOKEN = '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35'
 const row = (pci: string) => textOf(document.querySelector(`[data-testid="wm-session-${pci}"]`))
 
 describe('the list of sessions', () => {
-  it('says who may spend what and how long, and what is over', async () => {
+  it('shows who may spend what until when, and which sessions are over', async () => {
     const { actions } = list('sessions')
     expect(row('tidepool')).toMatch(/^TTidepoolUp to 0\.01 ETH a day\d+ years leftStop$/)
     expect(row('garden')).toMatch(
@@ -38,7 +38,7 @@ describe('the list of sessions', () => {
     })
   })
 
-  it('keeps what is over apart from what can act', () => {
+  it('separates ended sessions from active ones', () => {
     list('sessions')
     const namesIn = (group: string) =>
       within(screen.getByRole('list', { name: group }))
@@ -51,7 +51,7 @@ describe('the list of sessions', () => {
     expect(namesIn('Past')).toEqual(['wm-session-open-chess', 'wm-session-open-moss'])
   })
 
-  it('opens everything that is known of a session below its row, addresses whole', async () => {
+  it('expands a session’s details below its row, with whole addresses', async () => {
     list('sessions')
     const garden = screen.getByTestId('wm-session-open-garden')
     expect(garden).toHaveAttribute('aria-expanded', 'false')
@@ -65,13 +65,13 @@ describe('the list of sessions', () => {
     expect(screen.queryByText('Until')).toBeNull()
   })
 
-  it('does not say what a contract that runs as the account limits itself to', () => {
+  it('shows no limits for a contract that runs as the account', () => {
     const state = states.sessionWholeAccount()
     renderView(<SmartSessionListView />, state)
     expect(row('harbour')).toContain('Full control of your account')
   })
 
-  it('says first what nobody confirmed, and how far it came', () => {
+  it('lists unconfirmed sessions first, with the step they reached', () => {
     list('sessionsUnfinished')
     expect(row('granting')).toContain('Your wallet may have allowed it')
     expect(row('granted')).toContain('Allowed in your wallet')
@@ -83,12 +83,12 @@ describe('the list of sessions', () => {
     ['sessionsNone', 'No app can act for you'],
     ['sessionsFailed', 'couldn’t be loaded'],
     ['sessionsLoading', 'Loading'],
-  ])('has its words for %s', (name, words) => {
+  ])('has a text for %s', (name, words) => {
     const { container } = list(name)
     expect(container.textContent).toContain(words)
   })
 
-  it('asks again on demand', async () => {
+  it('reloads on demand', async () => {
     const { actions } = list('sessionsFailed')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions.at(-1)?.type).toBe('walletModal/smartSessions/listRequested')
@@ -96,7 +96,7 @@ describe('the list of sessions', () => {
 })
 
 describe('a session that was granted', () => {
-  it('is told with its limit, for the account and the network', () => {
+  it('shows its limit, account and network', () => {
     const view = <SmartSessionCreatedView account={account} pci="tidepool" />
     const { container } = renderView(view, states.sessionCreated())
     const text = textOf(container)
@@ -107,14 +107,14 @@ describe('a session that was granted', () => {
     expect(text).toContain('Ethereum')
   })
 
-  it('is told in general where it is not one sum that fits in a heading', () => {
+  it('uses general wording when the limit does not fit into a heading', () => {
     const whole = <SmartSessionCreatedView account={account} pci="harbour" />
     const { container } = renderView(whole, states.sessionWholeAccount())
     expect(container).toHaveTextContent('can act for you')
     expect(container).not.toHaveTextContent('can spend up to')
   })
 
-  it('says the hour of one that ends within a day', () => {
+  it('shows the hour when it ends within a day', () => {
     const state = states.sessionCreated()
     const soon = Math.floor(Date.now() / 1_000) + 3_600
     const sessions = state.smartSessions?.list.sessions.map(each => ({ ...each, expiry: soon }))
@@ -126,7 +126,7 @@ describe('a session that was granted', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/until .* \d+:\d\d [AP]M\. Stop it/)
   })
 
-  it('is not invented where nothing is known of it', () => {
+  it('shows nothing for an unknown session', () => {
     const view = <SmartSessionCreatedView account={account} pci="other" />
     expect(renderView(view, states.account()).container.textContent).toContain('no longer exists')
   })
@@ -138,7 +138,7 @@ describe('a session that runs a contract as the account', () => {
     return renderView(view, states.sessionWholeAccount())
   }
 
-  it('says that it has full control, with every function told or counted, and addresses whole (P42)', () => {
+  it('shows full control, every function listed or counted, and addresses whole (P42)', () => {
     const text = textOf(show().container)
     expect(text).toContain('Full control of your account')
     expect(text).toContain(
@@ -147,7 +147,7 @@ describe('a session that runs a contract as the account', () => {
     expect(text).toContain(`f18, and 6 more of ${TOKEN}`)
   })
 
-  it('reads what is allowed from the start, however many lines it takes, and the rest at the end', () => {
+  it('aligns the granted permissions to the start, over any number of lines, and the rest to the end', () => {
     show()
     const value = (term: string) => {
       const found = screen.getByText(term, { selector: 'dt' }).nextElementSibling
@@ -158,7 +158,7 @@ describe('a session that runs a contract as the account', () => {
     expect(value('Until').textAlign).toBe('end')
   })
 
-  it('is done with only after a tick, and can be stopped at once', async () => {
+  it('enables Done only after a tick, and can be revoked at once', async () => {
     const { actions } = show()
     const done = screen.getByTestId('wm-sessions-done')
     expect(done).toHaveAttribute('aria-disabled', 'true')
@@ -175,13 +175,13 @@ describe('a session that runs a contract as the account', () => {
     ['Call', false],
     ['DelegateCall', true],
     ['Anything', true],
-  ])('is one whose operation is %p: %p', (operation, isWholeAccount) => {
+  ])('is detected by its operation, %p: %p', (operation, isWholeAccount) => {
     const data = { address: `0x${'1'.repeat(40)}`, functions: [{ functionName: 'f', operation }] }
     expect(limitOf({ type: 'contract-call', data })).toMatchObject({ isWholeAccount })
   })
 })
 
-describe('stopping a session', () => {
+describe('revoking a session', () => {
   it.each<[StateName, string]>([
     ['sessionRevoke', 'Tidepool must ask again'],
     ['sessionRevoking', 'Continue in Heron'],
@@ -189,20 +189,20 @@ describe('stopping a session', () => {
     ['sessionDeclined', 'Tidepool can still act for you'],
     ['sessionUncertain', 'may have been stopped, or may still be active'],
     ['sessionNotTold', 'Tidepool can no longer act for you'],
-  ])('says how far it is: %s', (name, words) => {
+  ])('shows its progress: %s', (name, words) => {
     expect(revoke(name).container.textContent).toContain(words)
   })
 
   it.each<[StateName, string]>([
     ['sessionDeclined', 'stopped'],
     ['sessionUncertain', 'unsure'],
-  ])('draws what is not known apart from what did not happen: %s', (name, state) => {
+  ])('distinguishes an unknown outcome from a rejection: %s', (name, state) => {
     const { container } = revoke(name)
     const indicator = container.querySelector('[data-wm-part="indicator"]')
     expect(indicator).toHaveAttribute('data-state', state)
   })
 
-  it('is not offered for one that is over, or that nobody knows', () => {
+  it('is not offered for a session that is over or unknown', () => {
     for (const pci of ['chess', 'moss', 'gone']) {
       const { container, unmount } = revoke('sessions', pci)
       expect(container.textContent).toBe('This session no longer exists.')
@@ -210,14 +210,14 @@ describe('stopping a session', () => {
     }
   })
 
-  it('is not approved by a script', () => {
+  it('ignores a press by a script', () => {
     const { actions } = revoke('sessionRevoke')
     screen.getByTestId('wm-session-revoke').click()
     expect(actions).toEqual([])
   })
 })
 
-describe('the way to the sessions', () => {
+describe('the button to the sessions', () => {
   const header = (smartSessions: boolean) => {
     const state = states.account()
     const { features } = state.options
@@ -225,7 +225,7 @@ describe('the way to the sessions', () => {
     return renderView(<HeaderNetwork />, { ...state, options })
   }
 
-  it('is a clock beside the network, where the host wants sessions', async () => {
+  it('is a clock beside the network when the host enables sessions', async () => {
     const { actions, unmount } = header(true)
     await userEvent.click(await screen.findByRole('button', { name: 'Smart sessions' }))
     expect(actions.at(-1)).toMatchObject({ payload: { name: 'SmartSessionList' } })
@@ -235,7 +235,7 @@ describe('the way to the sessions', () => {
   })
 })
 
-describe('a permission of a service', () => {
+describe('a permission from the service', () => {
   it.each([
     ['erc20-recurring-allowance', { allowance: '0x1', period: 1, token: 'x' }],
     ['native-token-recurring-allowance', { allowance: 1, period: 1 }],
@@ -243,11 +243,11 @@ describe('a permission of a service', () => {
     ['contract-call', { address: '0x12', functions: [] }],
     ['contract-call', { address: `0x${'1'.repeat(40)}`, functions: null }],
     ['anything', {}],
-  ])('that cannot be read is told by its type: %s %p', (type, data) => {
+  ])('that cannot be parsed is shown by its type: %s %p', (type, data) => {
     expect(limitOf({ type, data })).toEqual({ kind: 'other', type })
   })
 
-  it('may have functions that are none', () => {
+  it('may contain invalid functions', () => {
     const address = `0x${'1'.repeat(40)}`
     const functions = [null, { functionName: 1 }, { functionName: 'mint', valueLimit: '0x5' }]
     expect(limitOf({ type: 'contract-call', data: { address, functions } })).toEqual({

@@ -10,7 +10,7 @@ import { states, type StateName } from '../../../../src/testing/states'
 import { isRealPress } from '../../../../src/ui/controls/isRealPress'
 import { renderView } from '../../../support/renderView'
 
-// A test cannot make a real press; whether one is real is tested on its own.
+// Tests cannot produce a trusted event; isRealPress has tests of its own.
 jest.mock('../../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
 
 const show = (name: StateName) => renderView(<SwapPreviewView />, states[name]())
@@ -24,7 +24,7 @@ describe('SwapPreviewView', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('shows both sides, how much at least, at what cost, and what is left', () => {
+  it('shows both sides, the minimum, the costs, and the remaining balance', () => {
     const { actions } = show('swapReview')
     const sides = document.querySelector('[data-wm-part="review-sides"]')
     expect(sides).toHaveTextContent(/You pay0\.05\sETH\$163\.\d\d.*You get163\.12\sUSDC−0\.3%\$163/)
@@ -41,7 +41,7 @@ describe('SwapPreviewView', () => {
     expect(actions).toEqual([swapConfirmed()])
   })
 
-  it('folds contracts that are known, and shows them whole on demand', () => {
+  it('collapses known contracts, and expands them on demand', () => {
     show('swapReview')
     const router = '0x111111125421cA6dc452d289314280a0f8842A65'
     const link = screen.getByTestId('wm-swap-contracts')
@@ -54,7 +54,7 @@ describe('SwapPreviewView', () => {
   })
 
   it.each(['swapReviewUnknown', 'swapReviewUnknownSpender', 'swapReviewUnread'] as const)(
-    'has the contracts of %s stand open',
+    'shows the contracts of %s expanded',
     name => {
       show(name)
       expect(screen.queryByTestId('wm-swap-contracts')).toBeNull()
@@ -62,12 +62,12 @@ describe('SwapPreviewView', () => {
     },
   )
 
-  it('says by the button itself that the price is being checked', () => {
+  it('shows in the button itself that the price is being checked', () => {
     show('swapReviewChecking')
     expect(screen.getByTestId('wm-swap-confirm')).toHaveAccessibleName('Checking the price')
   })
 
-  it('shows the two steps of a token, and who may take how much of it', () => {
+  it('shows the two steps for a token, with spender and amount', () => {
     show('swapReviewAllow')
     const steps = screen.getAllByRole('listitem').map(step => step.textContent)
     expect(steps).toEqual(['1Allow 6\u00a0LINK to be used', '2Swap for 81.4\u00a0USDC'])
@@ -77,7 +77,7 @@ describe('SwapPreviewView', () => {
     expect(screen.getByRole('button', { name: 'Allow' })).toBeInTheDocument()
   })
 
-  it('shows that an earlier allowance has to go first', () => {
+  it('shows that an earlier allowance must be reset first', () => {
     show('swapReviewReset')
     const steps = screen.getAllByRole('listitem').map(step => step.textContent)
     expect(steps).toEqual([
@@ -89,7 +89,7 @@ describe('SwapPreviewView', () => {
     expect(screen.getByRole('button', { name: 'Set to 0' })).toBeInTheDocument()
   })
 
-  it('promises nothing for a contract that nobody knows', () => {
+  it('promises nothing for an unknown contract', () => {
     show('swapReviewUnknown')
     expect(screen.getByRole('note')).toHaveTextContent(
       'It isn’t a published swap contract. We can’t tell what it does with your 0.05 ETH',
@@ -97,7 +97,7 @@ describe('SwapPreviewView', () => {
     expect(document.body).not.toHaveTextContent(/we checked|or nothing is swapped/i)
   })
 
-  it('says how much such a contract could take', () => {
+  it('shows how much such a contract could take', () => {
     show('swapReviewUnknownSpender')
     expect(screen.getByRole('note')).toHaveTextContent('It could take 6 LINK, and no more')
     expect(document.body).not.toHaveTextContent(/or nothing is swapped/i)
@@ -111,7 +111,7 @@ describe('SwapPreviewView', () => {
     ['swapReviewImpact', 'You lose about 7.31% to price impact.', 'wm-swap-impact'],
     ['swapReviewNoPrices', 'Price impact unknown', 'wm-swap-impact'],
     ['swapDoubt', 'This may have been swapped already', 'wm-swap-looked'],
-  ] as const)('wants a tick first in %s', (name, text, tick) => {
+  ] as const)('requires a tick first in %s', (name, text, tick) => {
     const { actions } = show(name)
     expect(document.body).toHaveTextContent(text)
     seen()
@@ -122,13 +122,13 @@ describe('SwapPreviewView', () => {
     expect(actions).toEqual([swapConfirmed()])
   })
 
-  it('says that nobody knows what is lost', () => {
+  it('warns that the loss is unknown', () => {
     show('swapReviewNoPrices')
     expect(screen.getByRole('note')).toHaveTextContent('Price impact unknown')
     expect(value('Network fee')).toHaveTextContent('Shown in your wallet')
   })
 
-  it('has a price that moved read before anything else', () => {
+  it('requires the moved price to be accepted first', () => {
     const { actions } = show('swapReviewMoved')
     expect(screen.getByRole('note')).toHaveTextContent('The price has moved')
     expect(screen.queryByTestId('wm-swap-confirm')).not.toBeInTheDocument()
@@ -137,7 +137,7 @@ describe('SwapPreviewView', () => {
     expect(actions).toEqual([newPriceAccepted()])
   })
 
-  it('shows no amount of a review that no longer holds', () => {
+  it('shows no amount of an expired review', () => {
     const { actions } = show('swapReviewStale')
     expect(document.body).not.toHaveTextContent(/163/)
     expect(screen.getByText('The price couldn’t be loaded. Nothing was sent.')).toBeVisible()
@@ -161,7 +161,7 @@ describe('SwapPreviewView', () => {
     ['swapChanged', 'It was stopped; nothing was sent.'],
     ['swapTimeout', 'If you approve there now, it may still go out.'],
     ['swapUncertain', 'Check Heron and your activity before you try again.'],
-  ] as const)('tells in %s how it stands', (name, text) => {
+  ] as const)('shows the status of %s', (name, text) => {
     show(name)
     expect(document.body).toHaveTextContent(text)
   })
@@ -170,26 +170,26 @@ describe('SwapPreviewView', () => {
     ['swapWaiting', '0.05 ETH', 'Contract'],
     ['swapAllowWaiting', '6 LINK', 'Spender'],
     ['swapResetWaiting', '0 LINK', 'Spender'],
-  ] as const)('says in %s what the wallet should show', (name, amount, contract) => {
+  ] as const)('shows for %s what the wallet should display', (name, amount, contract) => {
     show(name)
     expect(screen.getByText('Your wallet should show')).toBeVisible()
     expect(value('Amount')?.textContent?.replace('\u00a0', ' ')).toBe(amount)
     expect(value(contract)).toHaveTextContent(/^0x/)
   })
 
-  it('says nothing of the wallet while the network is waited for', () => {
+  it('shows no wallet card while the network is pending', () => {
     show('swapAllowSettling')
     expect(screen.queryByText('Your wallet should show')).toBeNull()
   })
 
-  it('stops waiting for the wallet when asked to', () => {
+  it('stops waiting for the wallet on request', () => {
     const { actions } = show('swapWaiting')
     seen()
     fireEvent.click(screen.getByTestId('wm-swap-stop'))
     expect(actions).toEqual([backRequested()])
   })
 
-  it('shows what the wallet was asked for once it declined, and nothing of a price that is gone', () => {
+  it('shows a rejected request as the wallet received it, without the expired price', () => {
     const { unmount } = show('swapDeclined')
     expect(screen.getByText('The request')).toBeVisible()
     expect(screen.queryByText('Anything else? Decline it there.')).not.toBeInTheDocument()
@@ -202,7 +202,7 @@ describe('SwapPreviewView', () => {
     expect(screen.queryByText('The request')).not.toBeInTheDocument()
   })
 
-  it('offers a new review of what changed, and another try of what was declined', () => {
+  it('offers a new review after a change, and a retry after a rejection', () => {
     const changed = show('swapChanged')
     fireEvent.click(screen.getByTestId('wm-swap-again'))
     expect(changed.actions).toEqual([swapReviewRequested()])
@@ -213,7 +213,7 @@ describe('SwapPreviewView', () => {
     expect(declined.actions).toEqual([swapConfirmed()])
   })
 
-  it('leads back to the amount when the account cannot pay for the swap, and does not offer it again', () => {
+  it('returns to the amount when the account cannot afford the swap, without a retry', () => {
     const { swap, ...state } = states.swapDeclined()
     const error = { code: 'INSUFFICIENT_FUNDS', detail: '' } as const
     const { actions } = renderView(<SwapPreviewView />, { ...state, swap: { ...swap, error } })

@@ -22,20 +22,20 @@ const symbols = () =>
     .map(row => row.getAttribute('data-testid')?.replace('wm-swap-token-', ''))
 
 describe('SwapSelectTokenView', () => {
-  it('offers what is held, then the rest by symbol, and what is often wanted above', () => {
+  it('lists the held tokens, then the rest by symbol, with popular ones above', () => {
     show('swapSelectTarget', 'target')
     expect(symbols().slice(0, 2)).toEqual(['ETH', 'USDC'])
     expect(symbols().slice(-5)).toEqual(['AAVE', 'CRV', 'LONGSYMBOLOFATOKEN', 'UNI', 'WBTC'])
     expect(screen.getAllByTestId(/^wm-swap-chip-/)).toHaveLength(8)
   })
 
-  it('does not count a token of which nothing is left as held', () => {
+  it('does not list a token with a zero balance as held', () => {
     const { own, others } = selectSwapOptions(states.swapSelectTarget())
     expect(own.map(({ side }) => side.symbol)).not.toContain('UNI')
     expect(others.filter(({ side }) => side.symbol === 'UNI')).toHaveLength(1)
   })
 
-  it('says which token is on the other side, with its balance, and turns the two round with it', () => {
+  it('marks the other side’s token, with its balance, and flips the sides when it is selected', () => {
     const { actions } = show('swapSelectTarget', 'target')
     const row = screen.getByTestId('wm-swap-token-ETH')
     expect(row).toHaveTextContent(/Ether You pay.*0\.302 ETH.*\$988\.24/)
@@ -46,7 +46,7 @@ describe('SwapSelectTokenView', () => {
     ])
   })
 
-  it('marks a token that was sent under the symbol of a listed one, also where it is searched for', () => {
+  it('marks a token sent under a listed one’s symbol, also in search results', () => {
     const copy = { ...sampleUsdc, address: `${ETHEREUM}:0x${'fa4e'.repeat(10)}` }
     const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
     const held = tokensAnswered(whose, [copy, ...sampleTokens])
@@ -79,7 +79,7 @@ describe('SwapSelectTokenView', () => {
     expect(screen.getByText('No token matches “nothing”.')).toBeVisible()
   })
 
-  it('is left with what was chosen, for the side it was opened for', () => {
+  it('closes with the selected token, for the side it was opened for', () => {
     const { actions } = show('swapSelectTarget', 'target')
     fireEvent.click(screen.getByTestId('wm-swap-token-USDC'))
     expect(actions).toEqual([targetChosen(sideOf('USDC') as never), backRequested()])
@@ -88,7 +88,7 @@ describe('SwapSelectTokenView', () => {
     expect(source.actions).toEqual([sourceChosen(sideOf('LINK') as never), backRequested()])
   })
 
-  it('waits, and says when there is nothing to wait for', () => {
+  it('shows skeletons, and then an empty state', () => {
     show('swapSelectLoading', 'target')
     expect(screen.queryByTestId(/^wm-swap-token-/)).not.toBeInTheDocument()
     show('swapSelectFailed', 'target')

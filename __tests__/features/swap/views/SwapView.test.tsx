@@ -21,7 +21,7 @@ const show = (name: StateName) => renderView(<SwapView />, states[name]())
 const wayOn = () => screen.getByTestId('wm-swap-review')
 
 describe('SwapView', () => {
-  it('takes the amount, asks for all there is, and turns round', () => {
+  it('accepts the amount, fills in the maximum, and flips the sides', () => {
     const { actions } = show('swapQuoted')
     const amount = screen.getByLabelText('You pay')
     expect(amount).toHaveValue('0.05')
@@ -37,7 +37,7 @@ describe('SwapView', () => {
     ])
   })
 
-  it('leads to those who sell where nothing is held of what is given, and they may be asked', () => {
+  it('links to the sellers when the source token is not held, unless buying is off', () => {
     const { actions, unmount } = show('swapNothingHeld')
     expect(screen.queryByTestId('wm-swap-max')).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Buy' }))
@@ -49,7 +49,7 @@ describe('SwapView', () => {
     expect(screen.queryByRole('button', { name: 'Buy' })).not.toBeInTheDocument()
   })
 
-  it('shows what comes, what it is worth, and goes on to the review', () => {
+  it('shows the received amount and its value, and continues to the review', () => {
     const { actions } = show('swapQuoted')
     expect(screen.getByTestId('wm-swap-target-amount')).toHaveTextContent('163.12')
     expect(screen.getByText('1 ETH = 3,262.40 USDC')).toBeVisible()
@@ -58,7 +58,7 @@ describe('SwapView', () => {
     expect(actions).toEqual([swapReviewRequested()])
   })
 
-  it('opens what is behind the rate, and has the tolerance chosen within its bounds', () => {
+  it('expands the rate’s details, and limits the tolerance to its bounds', () => {
     const { actions } = show('swapQuoted')
     expect(screen.queryByText('Price impact')).not.toBeInTheDocument()
     fireEvent.click(screen.getByTestId('wm-swap-details'))
@@ -89,7 +89,7 @@ describe('SwapView', () => {
     ['swapUnreachable', 'Swap', true],
     ['swapLimited', 'Swap', true],
     ['swapWrongAnswer', 'Swap', true],
-  ] as const)('says by its way on what is the matter in %s: %s', (name, label, canGo) => {
+  ] as const)('labels its button with the problem in %s: %s', (name, label, canGo) => {
     const { actions } = show(name)
     expect(wayOn()).toHaveTextContent(label)
     fireEvent.click(wayOn())
@@ -103,7 +103,7 @@ describe('SwapView', () => {
     'swapUnreachable',
     'swapLimited',
     'swapWrongAnswer',
-  ] as const)('has no amount to get in the document in %s', name => {
+  ] as const)('has no target amount in the document in %s', name => {
     show(name)
     expect(document.body).not.toHaveTextContent(/163\.12|161\.4/)
     expect(screen.queryByTestId('wm-swap-details')).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ describe('SwapView', () => {
     ['swapShortOfGas', true],
     ['swapImpactTooHigh', true],
   ] as const)(
-    'keeps a place for the price as long as there can be one: in %s %s',
+    'reserves the price’s place as long as there can be one: in %s %s',
     (name, isKept) => {
       const { container } = show(name)
       expect(container.querySelector('[data-wm-part="price"]')?.hasAttribute('data-kept')).toBe(
@@ -127,7 +127,7 @@ describe('SwapView', () => {
   )
 
   it.each(['swapShortOfGas', 'swapImpactTooHigh'] as const)(
-    'has the message in the place of the price in %s',
+    'shows the message in the price’s place in %s',
     name => {
       show(name)
       expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
@@ -135,7 +135,7 @@ describe('SwapView', () => {
     },
   )
 
-  it('asks for the price again, or for the review', () => {
+  it('requests the price again, or the review', () => {
     const { actions } = show('swapUnreachable')
     fireEvent.click(screen.getByTestId('wm-swap-again'))
     expect(actions).toEqual([quoteRequested()])
@@ -147,14 +147,14 @@ describe('SwapView', () => {
     expect(others).toEqual([swapReviewRequested()])
   })
 
-  it('tells that it could not begin, and begins again', () => {
+  it('reports that it could not start, and retries', () => {
     const { actions } = show('swapNotLoaded')
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to initialize swap')
     fireEvent.click(screen.getByTestId('wm-swap-reload'))
     expect(actions).toEqual([swapTokensRequested()])
   })
 
-  it('leads from a network without swaps to those that have them', () => {
+  it('leads from a network without swaps to those that support them', () => {
     const { actions } = show('swapElsewhere')
     expect(screen.getByText('Network not supported for Swaps')).toBeVisible()
     const rows = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -168,7 +168,7 @@ describe('SwapView', () => {
     expect(actions).toEqual([networkChosen({ caipNetworkId: 'eip155:8453' })])
   })
 
-  it('is one form: Enter goes on', () => {
+  it('is one form: Enter continues', () => {
     const { actions } = show('swapQuoted')
     act(() => screen.getByLabelText('You pay').focus())
     fireEvent.keyDown(screen.getByLabelText('You pay'), { key: 'Enter' })

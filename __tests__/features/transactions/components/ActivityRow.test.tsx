@@ -6,11 +6,11 @@ import { renderView } from '../../../support/renderView'
 
 const HOUR = 3_600_000
 
-describe('when a row of the activity happened', () => {
+describe('the time of an activity row', () => {
   it.each([
     [2 * HOUR, '2 hrs'],
     [HOUR / 2, '30 min'],
-  ])('is told by how long ago it was within the last day: %i ms', (age, words) => {
+  ])('is relative within the last day: %i ms', (age, words) => {
     const minedAt = new Date(Date.now() - age).toISOString()
     renderView(
       <ActivityRow transaction={sampleTransaction('0x1', { minedAt }, [])} />,
@@ -19,7 +19,7 @@ describe('when a row of the activity happened', () => {
     expect(screen.getByText(words).closest('time')).toHaveAttribute('dateTime', minedAt)
   })
 
-  it('is told by its day before that', () => {
+  it('is a date before that', () => {
     const minedAt = '2024-01-05T12:00:00.000Z'
     renderView(
       <ActivityRow transaction={sampleTransaction('0x1', { minedAt }, [])} />,

@@ -39,7 +39,7 @@ const more = async (world: FlowWorld) => {
 describe('listAllWalletsFlow', () => {
   const createWorld = setUpDirectoryTests()
 
-  it('lists all wallets page by page, without what stands before them', async () => {
+  it('lists all wallets page by page, without those shown above them', async () => {
     const world = createWorld(entries(100))
     await open(world, 'AllWallets')
     const exclude = [0, 1, 2, 3].map(walletId).join()
@@ -59,7 +59,7 @@ describe('listAllWalletsFlow', () => {
     expect(askedWallets(world)).toHaveLength(4)
   })
 
-  it('waits two seconds at most for what stands before the list', async () => {
+  it('waits at most two seconds for the wallets above the list', async () => {
     const wallets = entries(100)
     const world = createWorld(wallets, {
       http: {
@@ -77,7 +77,7 @@ describe('listAllWalletsFlow', () => {
     expect(directoryIn(world)).toMatchObject({ isLoading: false, hasMore: true, error: null })
   })
 
-  it('asks for one page however often its end is reported', async () => {
+  it('requests one page however often its end is reached', async () => {
     const late = deferred<HttpResult>()
     const wallets = entries(100)
     const world = createWorld(wallets, {
@@ -97,7 +97,7 @@ describe('listAllWalletsFlow', () => {
     expect(directoryIn(world)).toMatchObject({ isLoadingMore: false, hasMore: false })
   })
 
-  it('shows the same list again without asking', async () => {
+  it('shows the same list again without a request', async () => {
     const world = createWorld(entries(50))
     await open(world, 'AllWallets')
     await more(world)
@@ -107,7 +107,7 @@ describe('listAllWalletsFlow', () => {
     expect(askedWallets(world)).toHaveLength(3)
   })
 
-  it('begins anew for the namespace the modal is opened for', async () => {
+  it('reloads for the namespace the modal is opened for', async () => {
     const world = createWorld(entries(50))
     await open(world, 'AllWallets')
     const view = viewEntry('AllWallets')
@@ -117,7 +117,7 @@ describe('listAllWalletsFlow', () => {
     expect(askedWallets(world)).toHaveLength(4)
   })
 
-  it('puts featured wallets first, and before all what is installed', async () => {
+  it('puts featured wallets first, and installed ones above all', async () => {
     const world = createWorld(
       entries(60, at => (at === 50 ? { rdns: 'app.lumen' } : at === 9 ? { name: 'HERON' } : {})),
       { options: { featuredWalletIds: [walletId(30), walletId(9)] } },
@@ -137,13 +137,13 @@ describe('listAllWalletsFlow', () => {
     expect(idsIn(world)).not.toContain(walletId(15))
   })
 
-  it('leaves out wallets that know none of the page’s networks', async () => {
+  it('omits wallets that support none of the page’s networks', async () => {
     const world = createWorld(entries(20, at => (at === 10 ? { chains: ['cosmos:hub-1'] } : {})))
     await open(world, 'AllWallets')
     expect(idsIn(world)).toHaveLength(19)
   })
 
-  it('lists on a phone what has a link for it', async () => {
+  it('lists on a phone only wallets with a mobile link', async () => {
     const world = createWorld([
       entry(0),
       entry(1, { mobile_link: null }),
@@ -154,7 +154,7 @@ describe('listAllWalletsFlow', () => {
     expect(idsIn(world)).toEqual([walletId(0), walletId(2)])
   })
 
-  describe('where little of the directory is of use on the device', () => {
+  describe('when most of the directory is useless on the device', () => {
     const onPhone = (wallets: Wallet[]) => {
       const world = createWorld(wallets)
       world.page.facts = { ...world.page.facts, isPointerCoarse: true }
@@ -162,7 +162,7 @@ describe('listAllWalletsFlow', () => {
     }
     const pagesAsked = (world: FlowWorld) => askedWallets(world).slice(1).length
 
-    it('fetches on by itself until the card is full', async () => {
+    it('loads more by itself until the view is full', async () => {
       const world = onPhone(entries(400, at => (at % 10 === 0 ? {} : { mobile_link: null })))
       await open(world, 'AllWallets')
       expect(pagesAsked(world)).toBe(5)
@@ -171,7 +171,7 @@ describe('listAllWalletsFlow', () => {
       expect(pagesAsked(world)).toBe(10)
     })
 
-    it('stops after a few pages that bring nothing, and goes on when the visitor does', async () => {
+    it('stops after a few useless pages, and continues when the visitor scrolls', async () => {
       const world = onPhone(entries(1_000, at => (at < 990 ? { mobile_link: null } : {})))
       await open(world, 'AllWallets')
       expect(pagesAsked(world)).toBe(5)
@@ -180,7 +180,7 @@ describe('listAllWalletsFlow', () => {
       expect(pagesAsked(world)).toBe(10)
     })
 
-    it('stops when the visitor leaves, and when somebody travels in time', async () => {
+    it('stops when the visitor leaves, and on time travel', async () => {
       const wallets = entries(400, () => ({ mobile_link: null }))
       const late: (() => void)[] = []
       const world = createWorld(wallets, {
@@ -208,7 +208,7 @@ describe('listAllWalletsFlow', () => {
     })
   })
 
-  it('fetches the pictures of its first wallets again where they did not come the last time', async () => {
+  it('refetches the pictures of its first wallets when they failed before', async () => {
     let isHealthy = false
     const picture = answered(new Blob(['x'], { type: 'image/png' }))
     const world = createWorld(entries(10), {
@@ -221,7 +221,7 @@ describe('listAllWalletsFlow', () => {
     expect(selectWalletImage(world.store.getState(), entry(9))).toMatch(/^blob:/)
   })
 
-  it('keeps the pages it has when one does not come, and asks for it only when the visitor does', async () => {
+  it('keeps the loaded pages when one fails, and retries it only on demand', async () => {
     const wallets = entries(100)
     let isHealthy = false
     const world = createWorld(wallets, {
@@ -249,7 +249,7 @@ describe('listAllWalletsFlow', () => {
     expect(idsIn(world)).toHaveLength(84)
   })
 
-  it('says so when nothing came, and begins anew when asked', async () => {
+  it('reports when nothing arrived, and restarts on demand', async () => {
     const wallets = entries(50)
     let isHealthy = false
     const world = createWorld(wallets, {
@@ -273,7 +273,7 @@ describe('listAllWalletsFlow', () => {
     expect(new Set(idsIn(world)).size).toBe(44)
   })
 
-  it('fetches the pictures of the first wallets at once, those of later pages for two seconds', async () => {
+  it('fetches the first wallets’ pictures at once, and aborts those of later pages after two seconds', async () => {
     const signals: AbortSignal[] = []
     const world = createWorld(entries(100), {
       http: {
@@ -300,7 +300,7 @@ describe('listAllWalletsFlow', () => {
     expect(selectWalletImage(world.store.getState(), entry(50))).toBeNull()
   })
 
-  it('fetches the pictures a list comes to show, and gives up those it no longer shows', async () => {
+  it('fetches the pictures of listed wallets, and aborts those no longer listed', async () => {
     const signals = new Map<string, AbortSignal>()
     const world = createWorld([], {
       http: {
@@ -325,7 +325,7 @@ describe('listAllWalletsFlow', () => {
     ])
   })
 
-  it('does not ask again for a picture that does not exist', async () => {
+  it('does not refetch a picture that does not exist', async () => {
     const world = createWorld([], { http: { '/getWalletImage/*': refused(404) } })
     await open(world, 'AllWallets')
     world.dispatch(walletsShown({ wallets: [entry(1)] }))
@@ -335,7 +335,7 @@ describe('listAllWalletsFlow', () => {
     expect(asked(world, '/getWalletImage')).toHaveLength(1)
   })
 
-  it('P7 asks a service that refuses no more often than its back-off allows, for five minutes', async () => {
+  it('P7 retries a failing service no more often than its back-off allows, for five minutes', async () => {
     let calls = 0
     const patient = createPatientHttpClient({
       client: {

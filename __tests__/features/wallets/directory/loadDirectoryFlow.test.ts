@@ -48,7 +48,7 @@ const rowIds = ({ store }: FlowWorld) =>
 describe('loadDirectoryFlow', () => {
   const createWorld = setUpDirectoryTests()
 
-  it('asks for nothing before anybody opens the modal', async () => {
+  it('sends no request before the modal opens', async () => {
     const world = createWorld(entries(9))
     world.dispatch(modalExpected())
     await settle()
@@ -69,11 +69,11 @@ describe('loadDirectoryFlow', () => {
     })
   })
 
-  it('lists what is installed without waiting for an answer', async () => {
+  it('lists installed wallets without waiting for a response', async () => {
     const world = createWorld([], { http: { '/getWallets': never } })
     await open(world, 'Connect')
     const installed = ['walletConnect', 'io.heron', 'app.lumen', 'com.vesper']
-    // With a place for the one that will be proposed.
+    // Plus a placeholder for the wallet that will be recommended.
     expect(rowIds(world)).toEqual([...installed, 'awaited'])
     expect(selectAllWalletsRow(world.store.getState())).toMatchObject({ isLoading: true })
   })
@@ -82,7 +82,7 @@ describe('loadDirectoryFlow', () => {
     ['refuses', refused(500)],
     ['forbids', refused(403)],
     ['never answers', never],
-  ])('P7 connects an installed wallet at once where every service %s', async (_what, answer) => {
+  ])('P7 connects an installed wallet at once when every service %s', async (_what, answer) => {
     const http = Object.fromEntries(
       [...Object.keys(quietServices), '/getWallets'].map(path => [path, answer]),
     )
@@ -93,14 +93,14 @@ describe('loadDirectoryFlow', () => {
     expect(world.types()).toContain('connections/walletConnected')
   })
 
-  it('asks for nothing on a page without WalletConnect', async () => {
+  it('sends no request on a page without WalletConnect', async () => {
     const world = createWorld(entries(9), { hasWalletConnect: false })
     await open(world, 'Connect')
     expect(askedWallets(world)).toEqual([])
     expect(selectAllWalletsRow(world.store.getState()).isShown).toBe(false)
   })
 
-  it('lists the wallets the host features in its order, and leaves them out of the rest', async () => {
+  it('lists the host’s featured wallets in its order, and omits them from the rest', async () => {
     const featuredWalletIds = [walletId(7), walletId(2)]
     const options = { featuredWalletIds, excludeWalletIds: [walletId(0)] }
     const world = createWorld(entries(9), { options, adapter: { discover: none } })
@@ -117,7 +117,7 @@ describe('loadDirectoryFlow', () => {
     expect(rowIds(world)).toEqual(['walletConnect', ...[7, 2, 1, 3].map(walletId)])
   })
 
-  it('takes only the wallets the host includes', async () => {
+  it('lists only the wallets that the host includes', async () => {
     const includeWalletIds = [walletId(3)]
     const world = createWorld(entries(9), { options: { includeWalletIds } })
     await open(world, 'Connect')
@@ -129,7 +129,7 @@ describe('loadDirectoryFlow', () => {
   it.each([
     ['rdns', { rdns: 'io.heron', name: 'Anything' }],
     ['name, whatever its case', { name: 'HERON' }],
-  ])('hides an installed wallet the host excluded, known by its %s', async (_what, more) => {
+  ])('hides an installed wallet the host excluded, matched by its %s', async (_what, more) => {
     const world = createWorld(
       entries(9, at => (at === 0 ? more : {})),
       {
@@ -141,7 +141,7 @@ describe('loadDirectoryFlow', () => {
     expect(rowIds(world)).toContain('app.lumen')
   })
 
-  it('asks again for the namespace the modal is opened for, and not when nothing changed', async () => {
+  it('reloads for the namespace the modal is opened for, and not when nothing changed', async () => {
     const world = createWorld(entries(9))
     await open(world, 'Connect')
     await open(world, 'Connect')
@@ -151,7 +151,7 @@ describe('loadDirectoryFlow', () => {
     expect(askedWallets(world)).toHaveLength(2)
   })
 
-  it('goes on without a directory that refuses, and recovers when the visitor asks again', async () => {
+  it('continues without a failing directory, and recovers when the visitor retries', async () => {
     let isHealthy = false
     const wallets = entries(9)
     const world = createWorld(wallets, {
@@ -180,7 +180,7 @@ describe('loadDirectoryFlow', () => {
     expect(selectAllWalletsRow(world.store.getState()).label).toBe('9')
   })
 
-  describe('P7 a directory that does not answer', () => {
+  describe('P7 a directory that does not respond', () => {
     const refusing = (more: DirectoryOptions = {}) =>
       createWorld([], {
         adapter: { discover: none },
@@ -191,7 +191,7 @@ describe('loadDirectoryFlow', () => {
       selectWalletRows(world.store.getState()).flatMap(({ wallet }) => wallet?.name ?? [])
     const [first, second] = KNOWN_WALLETS
 
-    it('leaves a few wallets that are known without it', async () => {
+    it('falls back to a few built-in wallets', async () => {
       const world = refusing()
       await open(world, 'Connect')
       expect(proposed(world)).toEqual(['MetaMask', 'Trust Wallet', 'Rainbow', 'Zerion'])
@@ -205,7 +205,7 @@ describe('loadDirectoryFlow', () => {
       )
     })
 
-    it('leaves none the host excluded, and of those it includes alone what it includes', async () => {
+    it('offers none that the host excluded, and only those that it includes', async () => {
       const without = refusing({ options: { excludeWalletIds: [first?.id ?? ''] } })
       await open(without, 'Connect')
       expect(proposed(without)[0]).toBe('Trust Wallet')
@@ -217,13 +217,13 @@ describe('loadDirectoryFlow', () => {
     it.each<[string, DirectoryOptions['options']]>([
       ['has a directory of its own', { serviceUrls: { projectService: 'https://own.example' } }],
       ['knows no network of theirs', { networks: [SOLANA] }],
-    ])('leaves none where the host %s', async (_what, options) => {
+    ])('offers none when the host %s', async (_what, options) => {
       const world = refusing({ options: options ?? {} })
       await open(world, 'Connect')
       expect(proposed(world)).toEqual([])
     })
 
-    it('gives way to the directory as soon as that answers', async () => {
+    it('yields to the directory as soon as that responds', async () => {
       let isHealthy = false
       const world = refusing({
         http: {
@@ -240,7 +240,7 @@ describe('loadDirectoryFlow', () => {
       expect(selectDirectory(world.store.getState()).wallets).toHaveLength(9)
     })
 
-    it('finds them checked like an answer of the directory would be', () => {
+    it('has built-in entries that satisfy the directory’s schema', () => {
       const answer = { data: KNOWN_WALLETS, count: KNOWN_WALLETS.length }
       expect(v.parse(walletsSchema([]), answer)).toEqual(answer)
       for (const { link_mode: link, homepage } of KNOWN_WALLETS) {
@@ -252,7 +252,7 @@ describe('loadDirectoryFlow', () => {
     })
   })
 
-  it('keeps what came when a part did not', async () => {
+  it('keeps the parts that arrived when another failed', async () => {
     const wallets = entries(9)
     const world = createWorld(wallets, {
       adapter: { discover: none },
@@ -267,7 +267,7 @@ describe('loadDirectoryFlow', () => {
     expect(rowIds(world)).toEqual(['walletConnect', walletId(5), ...known])
   })
 
-  it('tells nothing when somebody travels in time meanwhile', async () => {
+  it('reports nothing on time travel', async () => {
     const late = deferred<ReturnType<typeof refused>>()
     const world = createWorld([], { http: { '/getWallets': () => late.promise } })
     await open(world, 'Connect')
@@ -277,7 +277,7 @@ describe('loadDirectoryFlow', () => {
     expect(world.types()).not.toContain('directory/directoryFailed')
   })
 
-  it('has a few wallets to get, whether or not there is a relay', async () => {
+  it('suggests a few wallets to get, with or without WalletConnect', async () => {
     const world = createWorld(entries(9), { hasWalletConnect: false })
     await open(world, 'GetWallet')
     expect(selectSuggestions(world.store.getState()).map(({ id }) => id)).toEqual(

@@ -29,7 +29,7 @@ import {
 
 jest.setTimeout(240_000)
 
-/** Each of these opens a whole modal. */
+/** Each run opens a whole modal. */
 const RHYTHMS = Math.ceil(RUNS / 5)
 
 const searchIn = ({ store }: Pick<FlowWorld, 'store'>) => selectSearch(store.getState())
@@ -48,7 +48,7 @@ describe('searchWalletsFlow', () => {
     return world
   }
 
-  it('asks for a hundred at once, half a second after the last letter, without the spaces around', async () => {
+  it('requests a hundred results half a second after the last letter, trimmed', async () => {
     const world = await begin({
       options: { includeWalletIds: [11, 12, 1].map(walletId), excludeWalletIds: [walletId(12)] },
     })
@@ -71,7 +71,7 @@ describe('searchWalletsFlow', () => {
     ])
   })
 
-  it('shows that it works for at least 300 ms', async () => {
+  it('shows that it is loading for at least 300 ms', async () => {
     const world = await begin()
     type(world, 'sample 12')
     await pass(whole - 1)
@@ -89,7 +89,7 @@ describe('searchWalletsFlow', () => {
     expect(searches(world)).toEqual([])
   })
 
-  it('finds certified wallets alone, with or without a text', async () => {
+  it('finds only certified wallets, with or without a text', async () => {
     const certified = (at: number) => (at % 10 === 0 ? { badge_type: 'certified' as const } : {})
     const world = createWorld(entries(60, certified))
     await open(world, 'AllWallets')
@@ -107,7 +107,7 @@ describe('searchWalletsFlow', () => {
     expect(foundIn(world)).toHaveLength(11)
   })
 
-  it('says that the list is filtered, and nothing once it is whole again', async () => {
+  it('announces that the list is filtered, and nothing once it is complete again', async () => {
     const world = await begin()
     const said = () => selectToasts(world.store.getState()).map(({ text }) => text)
     world.dispatch(certifiedFilterChanged({ isCertifiedOnly: true }))
@@ -116,7 +116,7 @@ describe('searchWalletsFlow', () => {
     expect(said()).toEqual([])
   })
 
-  it('tells each search once: what is asked for, not every letter', async () => {
+  it('reports each search once: the requested text, not every letter', async () => {
     const world = await begin()
     type(world, 'sam')
     type(world, ' sample ')
@@ -129,7 +129,7 @@ describe('searchWalletsFlow', () => {
     ])
   })
 
-  it('puts what is installed first', async () => {
+  it('puts installed wallets first', async () => {
     const world = createWorld(entries(60, at => (at === 15 ? { rdns: 'com.vesper' } : {})))
     await open(world, 'AllWallets')
     type(world, 'sample 1')
@@ -138,14 +138,14 @@ describe('searchWalletsFlow', () => {
     expect(searchIn(world).installedIds).toEqual([walletId(15)])
   })
 
-  it('fetches the pictures of what it found', async () => {
+  it('fetches the pictures of its results', async () => {
     const world = await begin()
     type(world, 'sample 45')
     await pass(whole)
     expect(asked(world, '/getWalletImage').at(-1)?.path).toBe('/getWalletImage/image-45')
   })
 
-  it('says when it could not search, and searches again when asked', async () => {
+  it('reports a failed search, and retries on demand', async () => {
     const wallets = entries(60)
     let isHealthy = false
     const world = await begin({
@@ -166,7 +166,7 @@ describe('searchWalletsFlow', () => {
     expect(foundIn(world)).toEqual([walletId(33)])
   })
 
-  it('has nothing to do for a text that is there again', async () => {
+  it('sends no request for a text that is back', async () => {
     const world = await begin()
     type(world, 'sample 33')
     await pass(whole)
@@ -177,7 +177,7 @@ describe('searchWalletsFlow', () => {
     expect(foundIn(world)).toEqual([walletId(33)])
   })
 
-  it('is over when the modal closes', async () => {
+  it('ends when the modal closes', async () => {
     const world = await begin()
     type(world, 'sample 33')
     world.dispatch(modalCloseRequested({ by: 'page' }))
@@ -186,7 +186,7 @@ describe('searchWalletsFlow', () => {
     expect(searchIn(world)).toMatchObject({ text: '', phase: 'idle' })
   })
 
-  it('never shows the answer to an earlier text that comes late', async () => {
+  it('never shows a late response to an earlier text', async () => {
     const late = deferred<ReturnType<typeof answered>>()
     const world = await begin({
       http: {
@@ -207,7 +207,7 @@ describe('searchWalletsFlow', () => {
   })
 })
 
-describe('typing in any rhythm against a service of any speed', () => {
+describe('typing at any rhythm against a service of any speed', () => {
   const texts = ['he', 'her', 'hero', 'heron', 'lum', 'lumen', '', 'x']
   const step = fc.record({
     text: fc.constantFrom(...texts),

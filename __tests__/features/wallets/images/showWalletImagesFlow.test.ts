@@ -21,7 +21,7 @@ describe('showWalletImagesFlow', () => {
   const createWorld = setUpFlowTests()
   beforeAll(giveObjectUrls)
 
-  it('fetches the pictures of connectors by id, none for those that brought one or have none', async () => {
+  it('fetches connector pictures by id, except for those that provide one or have none', async () => {
     const connectors = [
       { ...heron, imageId: 'own-id' },
       sampleConnector('app.lumen', 'Lumen'),

@@ -27,7 +27,7 @@ const skeletons = (container: HTMLElement) =>
   container.querySelectorAll('[data-wm-part="grid-skeleton"]').length
 
 describe('AllWalletsView', () => {
-  it('says after ten seconds that it takes long, with a code as another way', () => {
+  it('reports after ten seconds that loading is slow, and offers a QR code', () => {
     jest.useFakeTimers()
     const { actions } = renderView(view, states.allWalletsLoading())
     act(() => jest.advanceTimersByTime(9_900))
@@ -42,7 +42,7 @@ describe('AllWalletsView', () => {
     )
   })
 
-  it('shows the place of as many wallets as fill the list while it is fetched', () => {
+  it('shows as many skeletons as fill the list while it is loading', () => {
     const { container } = renderView(view, states.allWalletsLoading())
     expect(skeletons(container)).toBe(20)
     expect(list()).toHaveAttribute('aria-busy', 'true')
@@ -50,7 +50,7 @@ describe('AllWalletsView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading wallets')
   })
 
-  it('shows the places of rows while names are searched, and of pictures while only certified ones are', () => {
+  it('shows row skeletons for a name search, and picture skeletons for certified wallets only', () => {
     const searched = renderView(view, states.allWalletsSearching()).container
     expect(skeletons(searched)).toBe(0)
     expect(searched.querySelectorAll('[data-wm-part="skeletons"]')).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('AllWalletsView', () => {
     expect(filtered.querySelectorAll('[data-wm-part="skeletons"]')).toHaveLength(0)
   })
 
-  it('lists what came and leads into the wallet that is pressed', async () => {
+  it('lists the loaded wallets and opens the one that is pressed', async () => {
     const { actions } = renderView(view, states.allWallets())
     await userEvent.click(within(list()).getByRole('button', { name: 'Foxglove' }))
     const [, , foxglove] = sampleDirectory(3)
@@ -73,7 +73,7 @@ describe('AllWalletsView', () => {
     expect(wallets()[0]).toHaveAttribute('aria-setsize', '10000')
   })
 
-  it('asks for more near the end, and not before', async () => {
+  it('loads more near the end, and not before', async () => {
     const { actions } = renderView(view, states.allWallets())
     expect(actions).not.toContainEqual(morePagesRequested())
     await userEvent.tab()
@@ -83,14 +83,14 @@ describe('AllWalletsView', () => {
     expect(actions).toContainEqual(morePagesRequested())
   })
 
-  it('P38 asks for nothing by being shown, however short the list is', () => {
+  it('P38 dispatches nothing on render, however short the list is', () => {
     const { actions } = renderView(view, states.allWalletsShort())
     expect(wallets().length).toBeGreaterThan(0)
     expect(wallets().length).toBeLessThan(10)
     expect(actions).toEqual([])
   })
 
-  it('can be walked with the keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const { actions } = renderView(view, states.allWallets())
     await userEvent.tab()
     expect(screen.getByRole('searchbox', { name: 'Search wallets' })).toHaveFocus()
@@ -101,7 +101,7 @@ describe('AllWalletsView', () => {
     expect(actions.at(-1)).toMatchObject({ payload: { wallet: { name: 'Basalt' } } })
   })
 
-  it('marks what is installed in words too', () => {
+  it('marks installed wallets in words too', () => {
     const { dispatch } = renderView(view, states.allWallets())
     act(() =>
       dispatch(
@@ -111,7 +111,7 @@ describe('AllWalletsView', () => {
     expect(screen.getByRole('button', { name: 'Quill Installed' })).toBeVisible()
   })
 
-  it('says that the list did not load and how to go on', async () => {
+  it('reports that the list failed to load, with a retry', async () => {
     const { actions } = renderView(view, states.allWalletsFailed())
     expect(
       screen.getByText('The wallet list couldn’t be loaded. Check your connection.'),
@@ -120,12 +120,12 @@ describe('AllWalletsView', () => {
     expect(actions).toContainEqual(walletsRetryRequested())
   })
 
-  it('says that there is nothing', () => {
+  it('shows an empty state', () => {
     renderView(view, states.allWalletsEmpty())
     expect(screen.getByText('No wallets to show here.')).toBeVisible()
   })
 
-  it('tells what is typed, letter by letter', async () => {
+  it('dispatches the typed text, letter by letter', async () => {
     const { actions } = renderView(view, states.allWallets())
     await userEvent.type(screen.getByRole('searchbox'), 'ha')
     expect(actions.filter(walletSearchTyped.match).map(({ payload }) => payload.text)).toEqual([
@@ -134,13 +134,13 @@ describe('AllWalletsView', () => {
     ])
   })
 
-  it('goes on showing the list while too little is typed to search for', async () => {
+  it('keeps the list while the text is too short for a search', async () => {
     renderView(view, states.allWallets())
     await userEvent.type(screen.getByRole('searchbox'), 'h')
     expect(wallets().length).toBeGreaterThanOrEqual(16)
   })
 
-  it('shows skeletons in the place of an answer, never one for another text', async () => {
+  it('shows skeletons while a search is pending, never results of another text', async () => {
     const { container } = renderView(view, states.allWalletsFound())
     expect(wallets()).toHaveLength(3)
     await userEvent.type(screen.getByRole('searchbox'), 'x')
@@ -148,7 +148,7 @@ describe('AllWalletsView', () => {
     expect(container.querySelector('[data-wm-part="skeletons"]')).toBeVisible()
   })
 
-  it('lists what was found with the searched part standing out, and says how many', () => {
+  it('lists the results with the match highlighted, and their number', () => {
     renderView(view, states.allWalletsFound())
     expect(screen.getByRole('status')).toHaveTextContent('3 wallets')
     const [harbor, harp, sharebark] = wallets()
@@ -157,7 +157,7 @@ describe('AllWalletsView', () => {
     expect(within(sharebark as HTMLElement).getByText('har', { selector: 'mark' })).toBeVisible()
   })
 
-  it('says what matched nothing, and empties the field', async () => {
+  it('reports that nothing matched, and clears the field', async () => {
     const { actions } = renderView(view, states.allWalletsNone())
     expect(screen.getByText('No wallet matches “zzyx”.')).toBeVisible()
     const [, clear] = screen.getAllByRole('button', { name: 'Clear search' })
@@ -167,13 +167,13 @@ describe('AllWalletsView', () => {
     expect(wallets().length).toBeGreaterThanOrEqual(16)
   })
 
-  it('can repeat a search that failed', async () => {
+  it('can retry a failed search', async () => {
     const { actions } = renderView(view, states.allWalletsSearchFailed())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions).toContainEqual(walletsRetryRequested())
   })
 
-  it('asks for certified wallets only', async () => {
+  it('filters by certified wallets', async () => {
     const { actions, container, dispatch } = renderView(view, states.allWallets())
     await userEvent.click(screen.getByRole('switch', { name: 'Certified only' }))
     expect(actions).toContainEqual(certifiedFilterChanged({ isCertifiedOnly: true }))
@@ -184,7 +184,7 @@ describe('AllWalletsView', () => {
     ).toBeVisible()
   })
 
-  it('lets nobody choose before consent is given, where no view before it asked', async () => {
+  it('disables the wallets until consent is given, unless an earlier view required it', async () => {
     const { actions } = renderView(view, states.allWalletsConsent())
     const box = await screen.findByRole('checkbox', { name: /^I accept the Terms/ })
     expect(screen.getByRole('group')).toHaveAttribute('aria-disabled', 'true')
@@ -196,7 +196,7 @@ describe('AllWalletsView', () => {
     expect(actions).toMatchObject([consentChanged(true), { type: walletPicked.type }])
   })
 
-  it('does not ask again behind a view that asked', () => {
+  it('does not repeat the request for consent after an earlier view', () => {
     const { dispatch, getState, unmount } = renderView(<></>, states.connectConsent())
     dispatch(consentChanged(true))
     dispatch(viewPushed(viewEntry('AllWallets')))
@@ -206,7 +206,7 @@ describe('AllWalletsView', () => {
     expect(screen.queryByRole('checkbox', { name: /^I accept/ })).not.toBeInTheDocument()
   })
 
-  it('keeps the filter in sight while it is on, whatever is typed', async () => {
+  it('keeps the filter visible while it is on, whatever is typed', async () => {
     renderView(view, states.allWalletsCertified())
     await userEvent.type(screen.getByRole('searchbox'), 'har')
     expect(screen.getByRole('switch', { name: 'Certified only' })).toBeChecked()
@@ -214,7 +214,7 @@ describe('AllWalletsView', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
   })
 
-  it('has a code for any wallet at hand on a phone, and only there', async () => {
+  it('offers a QR code for any wallet on a phone, and only there', async () => {
     const { actions, unmount } = renderView(view, states.allWalletsOnPhone())
     await userEvent.click(screen.getByRole('button', { name: 'Scan a QR code' }))
     expect(actions).toContainEqual(

@@ -11,7 +11,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15
 const addresses = () => screen.getAllByRole('link').map(link => link.getAttribute('href'))
 
 describe('DownloadsView', () => {
-  it('opens each page in a new tab that cannot reach back', () => {
+  it('opens each page in a new tab without an opener', () => {
     renderView(<DownloadsView wallet={sampleWallet} />)
     expect(screen.getByRole('list', { name: 'Where to get Foxglove' })).toBeVisible()
     expect(addresses()).toEqual(['https://store.example/foxglove', 'https://foxglove.example/'])
@@ -23,7 +23,7 @@ describe('DownloadsView', () => {
     expect(screen.getByText('foxglove.example')).toBeVisible()
   })
 
-  it('shows the store of a phone as a code at a desk, and hides it again', async () => {
+  it('shows the phone’s app store as a QR code on a desktop, and hides it again', async () => {
     renderView(<DownloadsView wallet={sampleWallet} />)
     const row = screen.getByRole('button', { name: 'Android Google Play' })
     expect(row).toHaveAttribute('aria-expanded', 'false')
@@ -41,7 +41,7 @@ describe('DownloadsView', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('leads into the stores on a phone', () => {
+  it('links to the app stores on a phone', () => {
     const { dispatch } = renderView(<DownloadsView wallet={sampleWallet} />)
     const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false, userAgent: IPHONE }
     act(() => dispatch(platformRead(readPlatform(facts))))
@@ -53,7 +53,7 @@ describe('DownloadsView', () => {
     ])
   })
 
-  it('says so where no page is known', () => {
+  it('reports that no page is known', () => {
     renderView(<DownloadsView wallet={{ id: 'none', name: 'Nowhere' }} />)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.getByText('No download link for Nowhere.')).toBeVisible()

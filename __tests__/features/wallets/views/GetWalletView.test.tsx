@@ -15,7 +15,7 @@ import { TELEGRAM_APPS } from '../../../support/telegram'
 const links = () => within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('link')
 
 describe('GetWalletView', () => {
-  it('leads to a list of all wallets while the directory has nothing', () => {
+  it('links to a list of all wallets while the directory is empty', () => {
     renderView(<GetWalletView />, states.getWallet())
     expect(links()).toHaveLength(1)
     expect(
@@ -23,7 +23,7 @@ describe('GetWalletView', () => {
     ).toHaveAttribute('href', 'https://ethereum.org/wallets/find-wallet/')
   })
 
-  it('leads to the wallets of the directory and says where they run', () => {
+  it('links to the directory’s wallets, and shows where they run', () => {
     renderView(<GetWalletView />, states.getWalletSuggested())
     expect(links()).toHaveLength(4)
     expect(
@@ -31,7 +31,7 @@ describe('GetWalletView', () => {
     ).toHaveAttribute('href', 'https://tern.example/')
   })
 
-  it('on a phone says so, and leads to that phone’s store', () => {
+  it('on a phone links to that phone’s app store, and names it', () => {
     const { dispatch } = renderView(<GetWalletView />, states.getWalletSuggested())
     expect(screen.getByText('Install it, then come back')).toBeVisible()
     const agent =
@@ -43,7 +43,7 @@ describe('GetWalletView', () => {
     expect(screen.queryByRole('list', { name: 'On your phone' })).not.toBeInTheDocument()
   })
 
-  it('says the three steps, and which one comes now, before and after the visitor went to a wallet', async () => {
+  it('lists the three steps, and marks the current one, before and after the visit to a wallet', async () => {
     renderView(<GetWalletView />, states.getWalletSuggested())
     const steps = within(screen.getByRole('list', { name: 'To your first wallet' }))
     const heard = () =>
@@ -65,7 +65,7 @@ describe('GetWalletView', () => {
     ])
   })
 
-  it('leads to the code of a wallet that goes on the phone', async () => {
+  it('shows the QR code of a wallet that is installed on the phone', async () => {
     const { actions } = renderView(<GetWalletView />, states.getWalletSuggested())
     const onPhone = within(screen.getByRole('list', { name: 'On your phone' }))
     const [harbor] = sampleSuggestions.filter(({ id }) => id === 'harbor')
@@ -74,7 +74,7 @@ describe('GetWalletView', () => {
     expect(actions).toEqual([viewPushed(viewEntry('Downloads', { wallet: harbor }))])
   })
 
-  it('leaves out what is installed', () => {
+  it('omits installed wallets', () => {
     const connector = sampleConnector('com.tern', 'Tern Wallet', {})
     renderView(
       <GetWalletView />,
@@ -87,7 +87,7 @@ describe('GetWalletView', () => {
     expect(screen.getByText('Harbor')).toBeVisible()
   })
 
-  it('opens every link in a new tab that cannot reach back, and none that runs code', () => {
+  it('opens every link in a new tab without an opener, and none that runs script', () => {
     renderView(<GetWalletView />, states.getWalletSuggested())
     for (const link of links()) {
       expect(link).toHaveAttribute('target', '_blank')

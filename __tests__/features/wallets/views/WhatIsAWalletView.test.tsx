@@ -16,7 +16,7 @@ describe('WhatIsAWalletView', () => {
     ])
   })
 
-  it('leads to a wallet', async () => {
+  it('links to a wallet', async () => {
     const { actions } = renderView(<WhatIsAWalletView />, states.whatIsAWallet())
     await userEvent.click(screen.getByRole('button', { name: 'Get a wallet' }))
     expect(actions).toEqual([viewPushed(viewEntry('GetWallet'))])

@@ -7,7 +7,7 @@ export const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks: [sandboxOne],
   adapters: [evm(), walletConnect({ verifyUrl: urls.verify })],
-  // An app of your own leaves this out.
+  // Leave this out in your own app.
   serviceUrls: {
     blockchainApi: urls.blockchainApi,
     projectService: urls.projectService,

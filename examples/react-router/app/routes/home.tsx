@@ -6,7 +6,9 @@ import { cookieToSession } from 'redux-wallet-modal/ssr'
 import { Counter } from '../Counter'
 import { makeStore } from '../store'
 
-/** On the server: who the visitor was connected as, so that the first HTML has the account button in it. */
+/**
+ * Restores the visitor's session on the server, so that the first HTML contains the account button.
+ */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   session: cookieToSession(request.headers.get('cookie')),
 })

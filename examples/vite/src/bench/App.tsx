@@ -51,9 +51,9 @@ const VIEWS = [
   'WhatIsAWallet',
 ] as const
 const LOCALES = ['en', 'de-CH', 'ja', 'ar'] as const
-/** `?embedded` stands the card in the page. */
+/** `?embedded` embeds the card in the page. */
 const IS_EMBEDDED = new URLSearchParams(location.search).has('embedded')
-/** Behind an open dialog the page cannot be pressed. */
+/** An open dialog blocks the page, so it closes by itself. */
 const CLOSE_AFTER_MS = 3_000
 const TYPED_DATA = {
   domain: { name: 'Example host', version: '1', chainId: 31337 },
@@ -69,7 +69,7 @@ const say = (outcome: Outcome<string | undefined>): string =>
       ? `failed ${outcome.error.code}`
       : outcome.status
 
-/** What of the account can be changed from outside: how it is called, and in which language numbers and dates are. */
+/** What the page can set from outside: the account's label, and the locale of numbers and dates. */
 function Words() {
   const dispatch = useDispatch()
   const { address } = useAccount()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAccount, useNetwork, type Outcome } from 'redux-wallet-modal'
 import { useCalls, type WalletCall } from 'redux-wallet-modal/calls'
 
-/** Accounts of everybody's development chain, and a call that moves nothing. */
+/** Well-known development chain accounts, and a call that moves nothing. */
 const CALLS: readonly [WalletCall, ...WalletCall[]] = [
   { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: 1_000_000_000_000_000n },
   { to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', value: 2_000_000_000_000_000n },
@@ -18,7 +18,7 @@ const say = (outcome: Outcome<unknown>): string =>
       ? `failed ${outcome.error.code}`
       : outcome.status
 
-/** Several calls in one approval, and what a wallet tells of itself. */
+/** Several calls in one approval, and the wallet's capabilities. */
 export function Batches() {
   const { sendCalls, getCallsStatus, getCapabilities, getAssets } = useCalls()
   const { status } = useAccount()

@@ -5,7 +5,7 @@ import type { BitcoinProvider, BitcoinTransfer } from 'redux-wallet-modal/bitcoi
 const describe = ({ amount, fee, change }: BitcoinTransfer) =>
   `pays ${amount}, fee ${fee}, back ${change}`
 
-/** What a page can ask of a Bitcoin wallet: a payment that is looked at before it is signed. */
+/** Bitcoin requests of a page: a payment that is reviewed before it is signed. */
 export function Bitcoin() {
   const modal = useWalletModal()
   const { provider } = useWalletProvider<BitcoinProvider>({ namespace: 'bip122' })

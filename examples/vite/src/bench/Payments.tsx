@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePay, type PaymentRequest } from 'redux-wallet-modal/pay'
 import { sayOutcome } from './sayOutcome'
 
-/** An account of the sandbox that nobody else uses. */
+/** A sandbox account that is otherwise unused. */
 const SHOP = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const COIN: PaymentRequest['paymentAsset'] = {
   network: 'eip155:31337',
@@ -10,7 +10,7 @@ const COIN: PaymentRequest['paymentAsset'] = {
   metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
 
-/** A page that wants to be paid. */
+/** A page that requests a payment. */
 export function Payments() {
   const { pay } = usePay()
   const [amount, setAmount] = useState('0.25')

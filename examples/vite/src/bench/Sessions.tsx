@@ -8,12 +8,12 @@ import {
 import { sayOutcome } from './sayOutcome'
 
 const DAY_S = 86_400
-/** A wallet takes none that has begun, and the code that asks may be slow to come. */
+/** Wallets reject a start in the past, and loading the code may take a moment. */
 const START_IN_S = 5
 /** 0.5 ETH. */
 const ALLOWANCE = '0x6f05b59d3b20000'
 
-/** `?tokens=` names the token that a key may spend and mint as well. */
+/** `?tokens=` names the token that a key may also spend and mint. */
 const [token] = (new URLSearchParams(location.search).get('tokens') ?? '').split(',')
 /** Two whole tokens of six decimals. */
 const TOKEN_ALLOWANCE = '0x1e8480'
@@ -46,7 +46,7 @@ function tokenPermissions(start: number): SessionPermission[] {
 
 const seconds = () => Math.floor(Date.now() / 1_000)
 
-/** A key of this page, or of its server, that may spend a little of the account. */
+/** A key of this page, or of its server, that may spend a little from the account. */
 export function Sessions() {
   const { grantPermissions, getSessions, revokePermissions } = useSmartSessions()
   const { status } = useAccount()

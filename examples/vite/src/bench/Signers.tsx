@@ -5,11 +5,11 @@ import { urls } from '../sandbox'
 import { store } from './store'
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
-/** The system program's number for a transfer. */
+/** The system program's index for a transfer. */
 const TRANSFER = 2
 const MESSAGE = 'Hello from the example host'
 
-/** An instruction of the system program: 4 bytes for its number, 8 for the lamports, little-endian. */
+/** A system program instruction: 4 bytes for its index, 8 for the lamports, little-endian. */
 function transferData(lamports: bigint): Uint8Array {
   const data = new DataView(new ArrayBuffer(12))
   data.setUint32(0, TRANSFER, true)
@@ -17,7 +17,7 @@ function transferData(lamports: bigint): Uint8Array {
   return new Uint8Array(data.buffer)
 }
 
-/** A payment that the page builds by itself, with the connected wallet as the signer that pays. */
+/** Builds a payment in the page, with the connected wallet as signer and fee payer. */
 async function buildPayment(recipient: string, lamports: bigint) {
   const kit = await import('@solana/kit')
   const signer = (await createKitSigner(store, kit)) as unknown as TransactionSigner
@@ -66,7 +66,7 @@ async function signText(): Promise<string> {
   return `signed ${kit.getBase58Decoder().decode(bytes ?? new Uint8Array())}`
 }
 
-/** What a page does on Solana with a library of its own and the signer of the connected wallet. */
+/** Uses a Solana library of the page with the connected wallet as signer. */
 export function Signers() {
   const [recipient, setRecipient] = useState('')
   const [lamports, setLamports] = useState('1000000')

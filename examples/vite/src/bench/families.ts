@@ -15,12 +15,15 @@ interface Family {
   readonly networks: readonly NetworkInput[]
 }
 
-/** The chain families of this page: `?families=eip155,bip122`, which the sandbox's wallet reads as well. */
+/**
+ * The chain families of this page: `?families=eip155,bip122`, which the sandbox wallet reads as
+ * well.
+ */
 export const FAMILIES: readonly string[] = (
   new URLSearchParams(location.search).get('families') ?? 'eip155'
 ).split(',')
 
-/** Families beside EVM come when a test asks for them. */
+/** Families other than EVM are loaded only if a test requests them. */
 const LOADERS: Readonly<Record<string, () => Promise<Family>>> = {
   solana: async () => {
     const { solana } = await import('redux-wallet-modal/solana')
@@ -41,7 +44,10 @@ const LOADERS: Readonly<Record<string, () => Promise<Family>>> = {
   },
 }
 
-/** The EVM networks by `?networks=…`: both, `one` for the first alone, `swap` for the one to swap on, and the first. */
+/**
+ * The EVM networks by `?networks=…`: `one` for the first alone, `swap` for the swap network and the
+ * first; both by default.
+ */
 const EVM_NETWORKS: Readonly<Record<string, readonly NetworkInput[]>> = {
   one: [sandboxOne],
   swap: [sandboxSwap, sandboxOne],

@@ -1,6 +1,6 @@
 import type { Outcome } from 'redux-wallet-modal'
 
-/** How a request ended, in one line. */
+/** Formats a request's outcome as one line. */
 export const sayOutcome = (outcome: Outcome<unknown>): string =>
   outcome.status === 'done'
     ? `done ${JSON.stringify(outcome.value ?? null)}`

@@ -7,7 +7,7 @@ import { signInOptions } from '../signInServer'
 
 const search = new URLSearchParams(location.search)
 
-/** A host has state of its own; the modal lives beside it. */
+/** The host app's own state, next to the modal's. */
 const todosSlice = createSlice({
   name: 'todos',
   initialState: ['Look at the wallet modal in Redux DevTools'],
@@ -22,21 +22,26 @@ export const { todoAdded } = todosSlice.actions
 const { adapters, networks } = await loadFamilies(FAMILIES, search.get('networks'))
 const font = search.get('font')
 const tokens = search.get('tokens')
-/** `?relay=none` is a host without wallets on other devices. */
+/** `?relay=none` removes WalletConnect. */
 const withRelay = search.get('relay') !== 'none'
-/** `?email=on` offers accounts by email; a page with `?email=hidden` is set up for them, and has switched them off. */
+/**
+ * `?email=on` offers accounts by email; `?email=hidden` configures them but turns the feature off.
+ */
 const email = search.get('email')
 const emailAdapters =
   email === 'on' || email === 'hidden'
     ? [
         (await import('redux-wallet-modal/embedded')).embeddedWallet({
-          // `?site=` puts another site in the frame.
+          // `?site=` loads another site in the frame.
           secureSiteUrl: search.get('site') ?? urls.secureSite,
         }),
       ]
     : []
 
-/** `?account=smartAccount` has an account by email begin as a contract, `?account=eoa` or nothing as a plain address. */
+/**
+ * `?account=smartAccount` makes new email accounts smart accounts; `?account=eoa` or nothing, plain
+ * ones.
+ */
 const firstType = search.get('account') === 'smartAccount' ? 'smartAccount' : 'eoa'
 
 /** `?watch=on` shows accounts without their wallets. */
@@ -45,14 +50,17 @@ const watchAdapters = IS_WATCHING_ON
   ? [(await import('redux-wallet-modal/watch-only')).watchOnly()]
   : []
 
-/** `?pay=on` lets this page ask for payments. */
+/** `?pay=on` enables payment requests. */
 export const IS_PAY_ON = search.get('pay') === 'on'
-/** `?sessions=on` lets this page ask for permissions for keys of its own. */
+/** `?sessions=on` enables permission requests for the page's own keys. */
 export const ARE_SESSIONS_ON = search.get('sessions') === 'on'
-/** `?signers=on` has this page build payments on Solana with a library of its own. */
+/** `?signers=on` builds Solana payments with a library of the page. */
 export const ARE_SIGNERS_ON = search.get('signers') === 'on'
 
-/** `?devtools=instrument` records every action as the DevTools extension does, and lets a test reach the store. */
+/**
+ * `?devtools=instrument` records every action like the DevTools extension, and exposes the store to
+ * tests.
+ */
 const recorder =
   search.get('devtools') === 'instrument' ? await import('@redux-devtools/instrument') : null
 
@@ -72,7 +80,7 @@ export const walletModal = createWalletModal({
     relay: urls.relay,
   },
   swapRouters: sandboxRouters,
-  // The services of the sandbox keep the pictures they name themselves.
+  // The sandbox services host the images they return.
   imageHosts: ['localhost'],
   termsConditionsUrl: 'https://host.example/terms',
   privacyPolicyUrl: 'https://host.example/privacy',
@@ -85,7 +93,7 @@ export const walletModal = createWalletModal({
   }),
   ...signInOptions,
   features: {
-    // `?onramp`: the checkout of the sandbox stands in for those who sell.
+    // `?onramp`: the sandbox checkout replaces the on-ramp provider.
     ...(search.has('onramp') && {
       onramp: {
         meldPublicKey: 'sandbox',
@@ -97,16 +105,16 @@ export const walletModal = createWalletModal({
     ...(ARE_SESSIONS_ON && { smartSessions: true }),
     ...(IS_PAY_ON && { pay: true }),
     ...(email === 'hidden' && { email: false }),
-    // `?socials=off` leaves every provider out.
+    // `?socials=off` removes every social login.
     ...(search.get('socials') === 'off' && { socials: false }),
-    // `?names=on` offers names of the sandbox's registry.
+    // `?names=on` offers names from the sandbox registry.
     ...(search.get('names') === 'on' && { names: true }),
   },
-  debug: true, // developers visit this page, also as it is built
+  debug: true, // for developers, including in production builds
   allowUnsupportedChain: search.get('unsupported') === 'allow',
-  // `?reconnect=off` forgets every wallet with the page.
+  // `?reconnect=off` disables reconnecting on page load.
   enableReconnect: search.get('reconnect') !== 'off',
-  // `?connections=single` keeps one wallet for the whole page.
+  // `?connections=single` allows one connected wallet for the whole page.
   singleConnection: search.get('connections') === 'single',
   ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),
   ...(window.exampleHost?.connectorImages && {

@@ -7,7 +7,7 @@ interface ActionButtonProps {
   readonly onPress: () => void
 }
 
-/** The button of a card; before it can do its part, it takes away what stands in the way. */
+/** A card's button; it first resolves whatever blocks the card's action. */
 export function ActionButton({ need, label, isBusy, onPress }: ActionButtonProps) {
   const isWaiting = need.label === null && isBusy
   return (

@@ -5,16 +5,16 @@ import { SnippetButton } from './SnippetButton'
 interface CardProps {
   readonly id: string
   readonly title: string
-  /** What the card shows, in a line. */
+  /** One line that describes the card. */
   readonly line: ReactNode
   readonly snippet: SnippetName
   readonly className?: string
   readonly children: ReactNode
-  /** How the last press went. */
+  /** The outcome of the last press. */
   readonly result?: string
 }
 
-/** One thing that the modal does: what it is, a button, how it went, and the code of it. */
+/** A card for one feature: description, button, outcome and code. */
 export function Card({ id, title, line, snippet, className = '', children, result }: CardProps) {
   return (
     <section className={`card ${className}`} aria-labelledby={id}>

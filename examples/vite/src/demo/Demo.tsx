@@ -19,7 +19,7 @@ import { ACCENTS } from './looks'
 import { StorePanel } from './StorePanel'
 import { useTimeline } from './useTimeline'
 
-/** The page looks as the modal does, at the step that is shown. */
+/** Applies the modal's theme of the current step to the page. */
 function usePageLook() {
   const { mode, variables } = useTheme()
   const accent = ACCENTS.find(({ value }) => value === variables['--wm-accent']) ?? ACCENTS[0]
@@ -34,7 +34,7 @@ export function Demo() {
   usePageLook()
   return (
     <div className="page">
-      {/* The past is to look at: what was pressed there would happen now. */}
+      {/* Past steps are read-only: a press there would act on the present. */}
       <header inert={timeline.isPast}>
         <a className="brand" href="/">
           <img src="/icon.svg" alt="" width={32} height={32} />

@@ -6,14 +6,14 @@ import type { Timeline } from './useTimeline'
 
 let replica: Replica | undefined
 
-/** One for the life of the page, made when somebody first goes back. */
+/** Created on the first step back, then kept for the life of the page. */
 function replicaAt(index: number): Replica {
   replica ??= createReplica()
   replica.show(index)
   return replica
 }
 
-/** The modal as it was: a picture that cannot be pressed. */
+/** The modal at a past step: not interactive. */
 export function Replay({ timeline: { current } }: { timeline: Timeline }) {
   const [shown] = useState(() => replicaAt(current))
   useLayoutEffect(() => shown.show(current), [shown, current])

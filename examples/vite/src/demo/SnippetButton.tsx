@@ -52,7 +52,7 @@ function SnippetDialog({ name, onClose }: { name: SnippetName; onClose: () => vo
   )
 }
 
-/** How many lines a card takes; the press shows them. */
+/** Shows the snippet's line count; a press reveals the code. */
 export function SnippetButton({ name, what }: { name: SnippetName; what: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const lines = snippetLength(SNIPPETS[name])

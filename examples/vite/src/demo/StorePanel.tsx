@@ -3,7 +3,7 @@ import { rowOf, type Row } from './groupSteps'
 import type { Timeline } from './useTimeline'
 
 const ROWS = 9
-/** While the modal of that step is drawn above them. */
+/** While the past step's modal is drawn above them. */
 const ROWS_IN_THE_PAST = 5
 const Replay = lazy(() =>
   import('./Replay').then(({ Replay: component }) => ({ default: component })),
@@ -12,7 +12,7 @@ const Replay = lazy(() =>
 const inTime = (ms: number): string =>
   ms < 1000 ? `${String(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 
-/** The namespace is quiet, the name of the action is not. A request says what came of it, and how long that took. */
+/** De-emphasises the namespace. A request also shows its result and duration. */
 function ActionName({ row: { path, name, answer, time } }: { row: Row }) {
   return (
     <span className="action">
@@ -29,7 +29,7 @@ function ActionName({ row: { path, name, answer, time } }: { row: Row }) {
   )
 }
 
-/** The last actions, newest first; while the page shows the past, those around that moment. */
+/** The latest actions, newest first; while viewing the past, those around that step. */
 function Actions({ timeline }: { timeline: Timeline }) {
   const { current, isPast, jump, rows, steps } = timeline
   const count = isPast ? ROWS_IN_THE_PAST : ROWS

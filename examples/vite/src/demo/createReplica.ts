@@ -6,8 +6,9 @@ import { walletModalOptions } from './snippets/walletModal'
 import { store } from './store'
 
 /**
- * A second store that only shows: it takes a recording over as DevTools' import does, and is locked, so that nothing
- * moves on from there. An open dialog would cover the slider; here the modal of that moment is drawn in the page.
+ * A second, read-only store: it imports the recording as DevTools would, and is locked, so nothing
+ * runs on from there. An open dialog would cover the slider, so the past step's modal is drawn in
+ * the page.
  */
 export function createReplica() {
   const walletModal = createWalletModal({ ...walletModalOptions, storage: null })

@@ -1,15 +1,15 @@
-/** One recorded action, as far as it is shown. */
+/** One recorded action, reduced to what is shown. */
 export interface Step {
   readonly index: number
   readonly type: string
   readonly time: number
-  /** Of a query or mutation: its name, and what tells its request and its answer from those of others. */
+  /** Of a query or mutation: its name, and the id that pairs request and response. */
   readonly query?: { readonly name: string; readonly requestId: string }
 }
 
 export interface Row {
   readonly index: number
-  /** The answer of a request, once it is there. */
+  /** The response to a request, once it arrives. */
   readonly answer: Step | undefined
   readonly path: string
   readonly name: string
@@ -19,7 +19,10 @@ export interface Row {
 const TYPE = /^(.*\/)?([^/]+)$/
 const ANSWER = /\/(fulfilled|rejected)$/
 
-/** What an action says of the query behind it. RTK Query calls them all `executeQuery` and `executeMutation`. */
+/**
+ * Reads the query behind an action. RTK Query names all of them `executeQuery` and
+ * `executeMutation`.
+ */
 export function queryOf(action: object): Step['query'] {
   const { meta } = action as {
     readonly meta?: {
@@ -32,7 +35,7 @@ export function queryOf(action: object): Step['query'] {
   return typeof name === 'string' && typeof requestId === 'string' ? { name, requestId } : undefined
 }
 
-/** The steps in turn, with queries by their names, and each answer with its request. */
+/** Lists the steps in order, with queries by name, and each response merged into its request. */
 export function groupSteps(steps: readonly Step[]): readonly Row[] {
   const answers = new Map<string, Step>()
   const asked = new Set<string>()
@@ -47,13 +50,13 @@ export function groupSteps(steps: readonly Step[]): readonly Row[] {
     if (answer === step) return []
     const [, path = '', name = type] = TYPE.exec(type) ?? []
     if (!query) return [{ index, answer: undefined, path, name, time }]
-    // Only the slice's own part of the path is left: the rest says how the query is made.
+    // Keep only the slice's part of the path: the rest is RTK Query's implementation.
     return [
       { index, answer, path: path.split('/').slice(0, 1).join('') + '/', name: query.name, time },
     ]
   })
 }
 
-/** Which row a step stands in: its own, or the one of its request. */
+/** The row that shows a step: its own, or that of its request. */
 export const rowOf = (rows: readonly Row[], index: number): Row | undefined =>
   rows.find(row => row.index === index || row.answer?.index === index)

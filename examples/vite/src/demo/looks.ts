@@ -1,4 +1,7 @@
-/** Accents to choose from. `name` selects the page's own shades in `demo.css`; the modal derives its shades itself. */
+/**
+ * Accents to choose from. `name` selects the page's shades in `demo.css`; the modal derives its
+ * own.
+ */
 export const ACCENTS = [
   { name: 'indigo', label: 'Indigo', value: '#3d5aff' },
   { name: 'teal', label: 'Teal', value: '#0e8479' },

@@ -9,7 +9,7 @@ import {
   sandboxTwo,
 } from '../sandbox'
 
-/** The explorer of the sandbox is a page of this host; what it shows is in the part after the hash sign. */
+/** The sandbox explorer is a page of this host app; the fragment selects what it shows. */
 const explored = <T extends NetworkInput>(network: T): T => {
   const id = network.caipNetworkId ?? `eip155:${String(network.id)}`
   const url = `${location.origin}/explorer.html#/${id}`
@@ -18,21 +18,21 @@ const explored = <T extends NetworkInput>(network: T): T => {
 
 export const networks = [
   explored(sandboxOne),
-  explored({ ...sandboxTwo, testnet: true }), // nobody sells there
+  explored({ ...sandboxTwo, testnet: true }), // no on-ramp there
   explored(sandboxSwap),
   explored(sandboxSolana),
   explored(sandboxBitcoin),
-  // Its node answers by hashes of accounts, which the explorer cannot make.
+  // Its node requires hashes of accounts, which the explorer cannot compute.
   sandboxPolkadot,
   explored(sandboxCosmos),
 ] as const
 
-/** What Cosmos wallets have to be told of a network that they do not know. */
+/** Cosmos wallets need these details for a network they don't know. */
 export const cosmosChains = { [sandboxCosmos.id]: { bech32Prefix: 'sandbox', denom: 'usatm' } }
 
 export const FIRST_NETWORK = 'eip155:31337'
 
-/** One of each chain family, in the order in which they are shown. */
+/** One network per chain family, in display order. */
 export const FAMILIES = [
   { namespace: 'eip155', label: 'EVM', network: sandboxOne },
   { namespace: 'solana', label: 'Solana', network: sandboxSolana },

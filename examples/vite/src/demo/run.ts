@@ -1,4 +1,6 @@
-/** For presses: the methods of the modal do not reject; whatever else does is a mistake in this page. */
+/**
+ * For event handlers: the modal's methods do not reject, so any rejection is a bug in this page.
+ */
 export const run = (asked: Promise<unknown>): void => {
   asked.catch((thrown: unknown) => console.error(thrown))
 }

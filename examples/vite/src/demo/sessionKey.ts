@@ -2,7 +2,7 @@ import type { Network } from 'redux-wallet-modal'
 import type { Address, Hash, Hex } from 'viem'
 import { FRIENDS } from './parties'
 
-/** The ninth account of everybody's development chain: it pays its own gas, and no wallet has it. */
+/** The ninth well-known development chain account: it pays its own gas, and is in no wallet. */
 const KEY = '0xdbda1821b80551c9d65939329250298aa3472ba22feea921c0cf5d620ea67b97'
 
 export async function sessionPublicKey(): Promise<Hex> {
@@ -10,7 +10,7 @@ export async function sessionPublicKey(): Promise<Hex> {
   return privateKeyToAccount(KEY).publicKey
 }
 
-/** The key acts for the account by a transaction of its own, without asking the wallet. */
+/** The key acts for the account with its own transaction, without asking the wallet. */
 export async function spendWithKey(
   account: Address,
   network: Network,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What became of the last request of a card. Most of its words are in the card. */
+/** The outcome of a card's last request. Most of its texts are in the card. */
 export type Progress =
   | { readonly phase: 'idle' | 'waiting' | 'declined' }
   | { readonly phase: 'failed'; readonly code: string }
@@ -12,13 +12,13 @@ export const IDLE: Progress = { phase: 'idle' }
 
 interface ShopState {
   readonly byCard: Readonly<Record<string, Progress>>
-  /** The permission that a key of this page was given last, and where. */
+  /** The permission last granted to a key of this page, and its network. */
   readonly session: { readonly context: string; readonly chainId: string } | null
 }
 
 const initialState: ShopState = { byCard: {}, session: null }
 
-/** The page's own state. It stands beside the modal's, in the same store, and goes back with it. */
+/** The page's own state. It is in the same store as the modal's, and time-travels with it. */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState,

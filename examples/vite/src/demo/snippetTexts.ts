@@ -6,7 +6,7 @@ const textOf = (name: string): string => {
   return text
 }
 
-/** The text of each module that a card runs: what is shown is what happens. */
+/** The source of each module that a card runs, so that the code shown is the code executed. */
 export const SNIPPETS = {
   allowKey: textOf('allowKey'),
   buy: textOf('buy'),

@@ -5,7 +5,7 @@ import { walletModal } from './snippets/walletModal'
 
 const MAX_RECORDED = 400
 
-/** Redux DevTools record a store with `instrument`. Here the page shows what they would. */
+/** Redux DevTools record a store with `instrument`. Here the page displays the recording itself. */
 export const store = configureStore({
   reducer: { shop: shopSlice.reducer },
   devTools: false,

@@ -14,7 +14,7 @@ const GOLD = picture(
   '<path d="M37 34h22l5 14H32z" fill="#fff3c4"/><path d="M25 52h21l5 14H20zM50 52h21l5 14H55z" fill="#fff"/>',
 )
 
-/** Solana's tokens have no pictures of their own in the sandbox: those that a page names come with the page's. */
+/** The sandbox's Solana tokens have no images, so the page provides them. */
 export const tokens = {
   [sandboxSolana.caipNetworkId]: [
     { address: 'GYUbjc8XZSbz8K21zBasax5SFH2bsy1Z1eBJeSE8Zhce', image: DOLLAR },

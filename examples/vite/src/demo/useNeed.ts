@@ -3,12 +3,12 @@ import { FIRST_NETWORK } from './networks'
 import { run } from './run'
 
 export interface Need {
-  /** What stands in the way, as the label of the button that takes it away; `null` where nothing does. */
+  /** What blocks the card, as the label of the button that resolves it; `null` if nothing does. */
   readonly label: string | null
   readonly pass: () => void
 }
 
-/** What a card needs before it can do its part: a wallet, of a family that can do it. */
+/** What a card needs before its action: a wallet of a suitable family. */
 export function useNeed(verb: string, families?: readonly Namespace[]): Need {
   const { isConnected } = useAccount()
   const { network } = useNetwork()

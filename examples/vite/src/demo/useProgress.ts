@@ -5,7 +5,7 @@ import { IDLE, moved, type Progress } from './shopSlice'
 import { shorten } from './shorten'
 import type { DemoState } from './store'
 
-/** How a request of a card ended, from how a method of the modal ended. */
+/** Converts the outcome of a modal method to a card's progress. */
 export function progressOf<T>(outcome: Outcome<T>, say: (value: T) => string): Progress {
   switch (outcome.status) {
     case 'done':
@@ -21,7 +21,7 @@ export function progressOf<T>(outcome: Outcome<T>, say: (value: T) => string): P
 
 const USER_REJECTED = 4001
 
-/** What viem throws has the wallet's own error somewhere below it. */
+/** viem wraps the wallet's own error somewhere in the cause chain. */
 function endOf(thrown: unknown): Progress {
   for (let each = thrown; each instanceof Error; each = each.cause) {
     if ((each as { code?: unknown }).code === USER_REJECTED) return { phase: 'declined' }
@@ -30,9 +30,9 @@ function endOf(thrown: unknown): Progress {
 }
 
 interface Words {
-  /** What was not done when the visitor declined, such as `Nothing was signed.` */
+  /** What the visitor's rejection prevented, such as `Nothing was signed.` */
   readonly declined: string
-  /** What is known after a failure. */
+  /** What is certain after a failure. */
   readonly failed: string
 }
 
@@ -55,13 +55,13 @@ const say = (progress: Progress, { declined, failed }: Words): string => {
   }
 }
 
-/** How the request of a card goes. It is kept in the store, so that the slider goes back over it. */
+/** A card's request progress, kept in the store so that the slider can replay it. */
 export function useProgress(card: string, words: Words) {
   const dispatch = useDispatch()
   const progress = useSelector((state: DemoState) => state.shop.byCard[card] ?? IDLE)
   const isBusy = progress.phase === 'waiting' || progress.phase === 'sent'
   const move = (next: Progress) => void dispatch(moved({ card, progress: next }))
-  /** Nothing is asked for a second time while the first is on its way. */
+  /** Ignores presses while a request is pending. */
   const begin = (work: () => Promise<Progress>) => {
     if (isBusy) return
     move({ phase: 'waiting' })

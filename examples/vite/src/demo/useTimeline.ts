@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { groupSteps, queryOf, type Step } from './groupSteps'
 import { store } from './store'
 
-/** What DevTools know of the store: each action in turn, and which of the states is shown. */
+/** The recording as DevTools see it: each action in order, and the state currently shown. */
 export function useTimeline() {
   const { liftedStore } = store
   const recording = useSyncExternalStore(liftedStore.subscribe, liftedStore.getState)

@@ -6,7 +6,7 @@ export interface HostDialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog of the page, made with a library of its own. It is found by this id and has this name. */
+/** A dialog built with the page's own library. Tests find it by this id and name. */
 export type HostDialog = ComponentType<HostDialogProps>
 export const DIALOG_ID = 'host-dialog'
 export const DIALOG_NAME = 'Checkout'

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { DIALOG_ID, DIALOG_NAME, type HostDialog } from './HostDialog'
 
 /**
- * A dialog that a page makes by hand: it stands beside the application and takes all of that, the modal included, away
+ * A hand-made dialog: it is placed beside the application and hides all of it, including the modal,
  * from keyboards or screen readers.
  */
 export function hidingDialog(attribute: 'inert' | 'aria-hidden'): HostDialog {

@@ -17,11 +17,11 @@ const DIALOGS: Readonly<Record<string, () => Promise<HostDialog>>> = {
 }
 
 const search = new URLSearchParams(location.search)
-/** `?dialog=` names the library. */
+/** `?dialog=` selects the library. */
 const loadDialog = DIALOGS[search.get('dialog') ?? 'native']
 if (!loadDialog) throw new Error(`?dialog= is one of ${Object.keys(DIALOGS).join(', ')}.`)
 const CheckoutDialog = await loadDialog()
-/** `?modal=inside` puts the wallet modal into the dialog of the page, instead of beside it. */
+/** `?modal=inside` renders the wallet modal inside the page's dialog, instead of beside it. */
 const isInside = search.get('modal') === 'inside'
 
 addSandboxWallet(location.search)

@@ -4,14 +4,14 @@ export interface Place {
   readonly network: (typeof networks)[number]
   readonly kind: string
   readonly id: string
-  /** Of a collectible, in its contract. */
+  /** A collectible's id in its contract. */
   readonly number: string | null
 }
 
 const idOf = (network: (typeof networks)[number]): string =>
   'caipNetworkId' in network ? network.caipNetworkId : `eip155:${String(network.id)}`
 
-/** `#/eip155:31337/tx/0x…`, as the modal writes it behind the address of an explorer. */
+/** Parses `#/eip155:31337/tx/0x…`, which the modal appends to an explorer's URL. */
 export function readPlace(hash: string): Place | null {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?')
   const [, caipNetworkId, kind = '', id = ''] = path.split('/')
@@ -45,7 +45,7 @@ const coins = (units: unknown, decimals: number, symbol: string): string => {
 
 const OWNER_OF = '0x6352211e'
 
-/** Who has a collectible: the last twenty bytes of what the contract answers. */
+/** Reads a collectible's owner: the last twenty bytes of the contract's result. */
 async function readOwner(url: string, to: string, number: string): Promise<Facts | null> {
   const data = OWNER_OF + BigInt(number).toString(16).padStart(64, '0')
   const owner = await call(url, 'eth_call', [{ to, data }, 'latest'])
@@ -120,7 +120,7 @@ async function readCosmos({ network, kind, id }: Place, url: string): Promise<Fa
   return { Holds: coins(balances[0]?.amount ?? 0, decimals, symbol) }
 }
 
-/** What the chain itself says; `null` where it knows nothing of it. */
+/** Reads from the chain itself; `null` if the chain has no such item. */
 export async function readChain(place: Place): Promise<Facts | null> {
   const [url = ''] = place.network.rpcUrls.default.http
   if (!('caipNetworkId' in place.network)) return readEvm(place, url)

@@ -7,7 +7,7 @@ interface AloneProps {
   readonly onAgain: () => void
 }
 
-/** The modal by itself. Once it is closed, there is a way to it again. */
+/** The modal alone. After closing, a button opens it again. */
 export function Alone({ name, store, onAgain }: AloneProps) {
   const { isOpen } = useModalState({ store })
   return (

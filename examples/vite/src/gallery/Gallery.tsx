@@ -42,7 +42,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 const named = (values: readonly (number | string)[], unit = '') =>
   values.map(value => [String(value), `${String(value)}${unit}`] as const)
 
-/** How it is shown. */
+/** The display settings. */
 function Looks({ address, onShow }: Omit<GalleryProps, 'problems'>) {
   const { theme, language, direction, width, text } = address
   const directions = MIRRORED.includes(language) ? ['ltr', 'rtl'] : [direction]
@@ -87,7 +87,7 @@ function Looks({ address, onShow }: Omit<GalleryProps, 'problems'>) {
   )
 }
 
-/** Whatever there is to look at, as links that the browser opens elsewhere too. */
+/** All entries as links, so that the browser can open them in new tabs. */
 function List({ address, onShow }: Omit<GalleryProps, 'problems'>) {
   const [wanted, setWanted] = useState('')
   const nav = useRef<HTMLElement>(null)
@@ -139,7 +139,7 @@ function List({ address, onShow }: Omit<GalleryProps, 'problems'>) {
   )
 }
 
-/** Everything there is to look at, how it can be looked at, and one of it in a frame of the chosen width. */
+/** All entries, the display settings, and the selected entry in a frame of the chosen width. */
 export function Gallery({ address, problems, onShow }: GalleryProps) {
   const heading = useId()
   const alone = writeAddress({ ...address, isAlone: true }, catalogue)

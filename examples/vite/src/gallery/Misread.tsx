@@ -1,10 +1,10 @@
 interface MisreadProps {
   readonly problems: readonly string[]
-  /** What the address says otherwise, in the gallery. */
+  /** The gallery's URL for the valid part of the address. */
   readonly gallery: string
 }
 
-/** In place of a modal that the address does not name rightly. */
+/** Shown instead of a modal if the address is invalid. */
 export function Misread({ problems, gallery }: MisreadProps) {
   return (
     <main className="alone">

@@ -2,12 +2,12 @@ import type { Catalogue, Shown } from './createCatalogue'
 import { directionOf, LANGUAGES, MIRRORED, type Direction, type Language } from './languages'
 
 export const THEMES = ['light', 'dark', 'system'] as const
-/** px; a card is a sheet up to 430. */
+/** px; up to 430, the card is a sheet. */
 export const WIDTHS = [320, 360, 390, 768, 1280] as const
-/** % of the size that the browser begins with. */
+/** Percent of the browser's default size. */
 export const TEXT_SIZES = [100, 150, 200] as const
 
-/** What the address bar says. */
+/** The state in the address bar. */
 export interface Address {
   readonly shown: Shown
   readonly theme: (typeof THEMES)[number]
@@ -15,11 +15,11 @@ export interface Address {
   readonly direction: Direction
   readonly width: (typeof WIDTHS)[number]
   readonly text: (typeof TEXT_SIZES)[number]
-  /** The modal without the gallery around it. */
+  /** Shows the modal without the gallery around it. */
   readonly isAlone: boolean
 }
 
-/** What was read, and what of it means nothing, in words. */
+/** The parsed address, and descriptions of its invalid parts. */
 export interface ReadAddress {
   readonly address: Address
   readonly problems: readonly string[]
@@ -31,7 +31,7 @@ const FIRST: Shown = { kind: 'state', name: 'connectFound' }
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag)
 
-/** A number or a word of a list; the first of it, with a problem, where the address has another. */
+/** Picks a value from a list; for an invalid value, the fallback and a problem. */
 function choose<T extends number | string>(
   search: URLSearchParams,
   problems: string[],
@@ -84,7 +84,7 @@ function chooseDirection(
   return own
 }
 
-/** Reads the address of a page of the gallery: what it does not understand, it leaves as it is by default, and says so. */
+/** Parses a gallery URL. Invalid parts fall back to their defaults and are reported. */
 export function readAddress(text: string, places: Places): ReadAddress {
   const search = new URLSearchParams(text)
   const problems: string[] = []
@@ -105,7 +105,7 @@ export function readAddress(text: string, places: Places): ReadAddress {
   }
 }
 
-/** The address of what is to be shown, everything said in it. */
+/** Builds the complete URL of an entry. */
 export function writeAddress({ shown, isAlone, ...looks }: Address, { views }: Places): string {
   const group = views.find(each => each.shown.some(({ name }) => name === shown.name))
   const search = new URLSearchParams({

@@ -1,16 +1,16 @@
-/** One thing to look at: a named state of a view, or a failure as the modal tells of it. */
+/** One gallery entry: a named state of a view, or a failure as the modal shows it. */
 export interface Shown {
   readonly kind: 'error' | 'state'
   readonly name: string
 }
 
-/** What the links of a group have in common: the view, or where failures are told. */
+/** What a group's links have in common: the view, or where failures are shown. */
 interface Group {
   readonly title: string
   readonly shown: readonly Shown[]
 }
 
-/** As much of a state as is needed to know what it shows. */
+/** The part of a state that determines what it shows. */
 interface StateOfModal {
   readonly router: { readonly history: readonly { readonly name: string }[] }
   readonly notifications: {
@@ -22,12 +22,12 @@ interface StateOfModal {
 type Table<S> = Readonly<Record<string, () => S>>
 
 export interface Catalogue<S> {
-  /** Every view with its states. */
+  /** All views with their states. */
   readonly views: readonly Group[]
-  /** Every failure, by where it is told. */
+  /** All failures, by where they are shown. */
   readonly errors: readonly Group[]
   has(shown: Shown): boolean
-  /** @throws {Error} where there is no such thing */
+  /** @throws {Error} for an unknown entry */
   stateOf(shown: Shown): S
 }
 
@@ -53,7 +53,7 @@ function grouped<S>(
   return [...groups].map(([title, shown]) => ({ title, shown }))
 }
 
-/** What there is to look at, in the order of the tables of `redux-wallet-modal/testing`. */
+/** All entries, in the order of the tables of `redux-wallet-modal/testing`. */
 export function createCatalogue<S extends StateOfModal>(tables: {
   readonly state: Table<S>
   readonly error: Table<S>

@@ -10,7 +10,10 @@ import type { Address } from './address'
 import { catalogue } from './catalogue'
 import { localeOf, PSEUDO } from './languages'
 
-/** A store in the state that the address names, over fakes: what is pressed in it reaches no network. */
+/**
+ * Creates a store in the state that the address names, backed by fakes, so that no press reaches a
+ * network.
+ */
 export function createShownStore({ shown, theme, language, direction }: Address): TestStore {
   const state = catalogue.stateOf(shown)
   const locale = localeOf(language, direction)

@@ -1,7 +1,7 @@
-/** The texts with accents and brackets, and longer: what stays plain beside them is not translated. */
+/** The texts lengthened, with accents and brackets: any text that stays plain is not translated. */
 export const PSEUDO = 'pseudo'
 
-/** Every language of the modal, by its own name, and the pseudo-language. */
+/** The modal's languages by their own names, and the pseudo-language. */
 export const LANGUAGES = {
   en: 'English',
   ar: 'العربية',
@@ -29,10 +29,13 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES
 
 const RIGHT_TO_LEFT: readonly Language[] = ['ar', 'fa', 'he']
-/** A language that the modal does not offer: English texts, from right to left. */
+/** A tag that the modal does not support, which gives English texts from right to left. */
 const MIRRORED_ENGLISH = 'ur'
 
-/** Languages whose texts can be shown from right to left as well, to see that a view is mirrored without reading Arabic. */
+/**
+ * Languages that can also be shown from right to left, to check the mirroring without reading
+ * Arabic.
+ */
 export const MIRRORED: readonly Language[] = ['en', PSEUDO]
 
 export type Direction = 'ltr' | 'rtl'
@@ -40,7 +43,7 @@ export type Direction = 'ltr' | 'rtl'
 export const directionOf = (language: Language): Direction =>
   RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
 
-/** What the modal is told, so that it speaks this language in this direction. */
+/** The locale that makes the modal use this language and direction. */
 export function localeOf(language: Language, direction: Direction): string {
   if (!MIRRORED.includes(language)) return language
   return direction === 'rtl' ? MIRRORED_ENGLISH : 'en'

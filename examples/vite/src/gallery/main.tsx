@@ -12,7 +12,7 @@ import './gallery.css'
 const page = document.documentElement
 const container = document.getElementById('app')
 const root = container && createRoot(container)
-/** Each showing is a modal and a store of its own. */
+/** Each display has its own modal and store. */
 let showings = 0
 let end: () => void = () => undefined
 
@@ -30,7 +30,7 @@ const show = (address: Address) => {
   draw()
 }
 
-/** Draws what the address bar says. */
+/** Renders the state in the address bar. */
 function draw() {
   const { address, problems } = readAddress(location.search, catalogue)
   dress(address)
@@ -40,7 +40,7 @@ function draw() {
 function pageOf(address: Address, problems: readonly string[]) {
   const endFormer = end
   end = () => undefined
-  setTimeout(endFormer) // once it is off the page
+  setTimeout(endFormer) // after it has left the page
   if (!address.isAlone) return <Gallery address={address} problems={problems} onShow={show} />
   if (problems.length > 0) {
     return (

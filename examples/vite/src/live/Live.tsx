@@ -14,7 +14,7 @@ type Look = 'light' | 'dark'
 const lookOf = (value: unknown): Look | null =>
   value === 'light' || value === 'dark' ? value : null
 
-/** The theme of the page around the frame, which names it in the address and tells of every change. */
+/** Follows the embedding page's theme: its initial value is in the URL, and changes are posted. */
 function useLookOfSite() {
   const { setMode } = useTheme()
   useEffect(() => {

@@ -6,7 +6,7 @@ const SHOWN_ACTIONS = 8
 
 const typeOf = (action: unknown): string => (isAction(action) ? action.type : '')
 
-/** What DevTools show of this store: the last actions, and the state of the modal. */
+/** What DevTools show of this store: the latest actions, and the modal's state. */
 export function StoreState() {
   const { liftedStore } = store
   const { actionsById, stagedActionIds } = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { createWalletModal, type NetworkInput } from 'redux-wallet-modal'
 import { evm } from 'redux-wallet-modal/evm'
 
-/** Networks of the page alone: no address here is asked, because the page answers its own requests. */
+/** Placeholder networks: no request leaves the page, which answers them itself. */
 const network = (id: number, name: string): NetworkInput => ({
   id,
   name,
@@ -18,14 +18,14 @@ export const walletModal = createWalletModal({
   projectId: 'example',
   networks: [network(FIRST_CHAIN, 'Ethereum'), network(SECOND_CHAIN, 'Base')],
   adapters: [evm()],
-  // An account of a real wallet would be shown with an invented balance.
+  // A real wallet's account would be shown with a made-up balance.
   installedWalletIds: ['io.heron'],
   features: { swaps: false, onramp: false },
 })
 
 const MAX_RECORDED = 200
 
-/** Redux DevTools record a store with `instrument`. Here the page shows what they would. */
+/** Redux DevTools record a store with `instrument`. Here the page displays the recording itself. */
 export const store = configureStore({
   reducer: { greeting: () => 'your own reducers' },
   devTools: false,

@@ -6,7 +6,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few. */
+/** A radio group. */
 export function Choice<Value extends string>({
   legend,
   name,

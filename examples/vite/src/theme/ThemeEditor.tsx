@@ -35,7 +35,10 @@ type Font = keyof typeof FONTS
 
 const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text)
 
-/** Chooses a theme, shows it on a modal that works, says what of it is hard to read, and gives its code. */
+/**
+ * Lets the visitor choose a theme, previews it on a working modal, reports poor contrast, and shows
+ * its code.
+ */
 export function ThemeEditor() {
   const { setTheme, setMode } = useTheme({ store })
   const [preset, setPreset] = useState<Preset>('none')
@@ -64,7 +67,7 @@ export function ThemeEditor() {
   const copy = () => {
     navigator.clipboard.writeText(code).then(
       () => setIsCopied(true),
-      () => setIsCopied(false), // the code is there to be selected
+      () => setIsCopied(false), // the code can still be selected
     )
   }
 

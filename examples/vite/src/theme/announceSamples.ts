@@ -27,7 +27,10 @@ const createProvider = () => ({
   removeListener: () => undefined,
 })
 
-/** Wallets to look at, announced as extensions do; connecting shows an account, and nothing can be signed. */
+/**
+ * Announces sample wallets as extensions do; connecting shows an account, and nothing can be
+ * signed.
+ */
 export function announceSamples(): void {
   const details = SAMPLES.map(({ name, rdns, color }) =>
     Object.freeze({

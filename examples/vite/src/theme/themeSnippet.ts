@@ -1,7 +1,7 @@
 export interface Choices {
   /** The name of a preset of `redux-wallet-modal/themes`. */
   readonly preset: string | null
-  /** What was chosen beside it. */
+  /** Options that differ from the preset. */
   readonly own: object
   readonly mode: 'light' | 'dark' | 'system'
 }
@@ -9,7 +9,7 @@ export interface Choices {
 const literal = (value: unknown) =>
   typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : JSON.stringify(value)
 
-/** The options of `createWalletModal` for what was chosen, as TypeScript. */
+/** Formats the chosen options of `createWalletModal` as TypeScript. */
 export function themeSnippet({ preset, own, mode }: Choices): string {
   const fields = [
     ...(preset ? [`...${preset}`] : []),

@@ -24,7 +24,7 @@ async function showKey() {
   await titled('Your recovery phrase')
 }
 
-it('shows the key after a press, and hides it when the window is left', async () => {
+it('shows the key after a press, and hides it when the window loses focus', async () => {
   const { server, addresses } = await openAccountPage()
   await showKey()
   const phrase = partOf('phrase')
@@ -38,7 +38,7 @@ it('shows the key after a press, and hides it when the window is left', async ()
   expect(server.calls.map(({ path }) => path)).toContain('/api/account/export')
 })
 
-it('hides the key by itself after a minute', async () => {
+it('hides the key after a minute', async () => {
   const { timers } = await openAccountPage()
   await showKey()
   const minute = timers.find(({ ms }) => ms === 60_000)
@@ -46,7 +46,7 @@ it('hides the key by itself after a minute', async () => {
   await titled('Hidden')
 })
 
-it('shows nothing to a script that presses', async () => {
+it('ignores scripted presses', async () => {
   await openAccountPage()
   press('Export your key')
   await titled('Export your key')
@@ -54,7 +54,7 @@ it('shows nothing to a script that presses', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Export your key')
 })
 
-it('asks for a new code where the last one is too old, and goes on with it', async () => {
+it('asks for a new code when the last one is too old, and resumes with it', async () => {
   const { server } = await openAccountPage()
   server.state.isFresh = false
   press('Export your key')
@@ -66,7 +66,7 @@ it('asks for a new code where the last one is too old, and goes on with it', asy
   await titled('Your recovery phrase')
 })
 
-it('seals a share with the passkey, and proves that the key is there', async () => {
+it('seals a share with the passkey, and proves possession of the key', async () => {
   const { server, addresses } = await openAccountPage({ make: withPasskey })
   press('Set how your key is recovered')
   await titled('How your key is recovered')
@@ -83,21 +83,24 @@ it('seals a share with the passkey, and proves that the key is there', async () 
 it.each([
   ['notUsed', /was not made. Nothing was changed/],
   ['unsupported', /can’t seal with passkeys. Nothing was changed/],
-] as const)('says why no passkey was made (%s), and offers a password', async (trouble, words) => {
-  const { server } = await openAccountPage({
-    make: async () => {
-      throw passkeyError(trouble)
-    },
-  })
-  press('Set how your key is recovered')
-  await titled('How your key is recovered')
-  press('Use a passkey')
-  await said(words)
-  expect(screen.getByRole('button', { name: 'Use a password' })).toBeTruthy()
-  expect(server.state.method).toBeNull()
-})
+] as const)(
+  'explains why no passkey was created (%s), and offers a password',
+  async (trouble, words) => {
+    const { server } = await openAccountPage({
+      make: async () => {
+        throw passkeyError(trouble)
+      },
+    })
+    press('Set how your key is recovered')
+    await titled('How your key is recovered')
+    press('Use a passkey')
+    await said(words)
+    expect(screen.getByRole('button', { name: 'Use a password' })).toBeTruthy()
+    expect(server.state.method).toBeNull()
+  },
+)
 
-it('deletes the account only where the word was typed', async () => {
+it('deletes the account only if the word was typed', async () => {
   const { server } = await openAccountPage()
   press('Delete the account')
   await titled('Delete the account?')

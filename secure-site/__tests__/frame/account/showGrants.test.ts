@@ -63,14 +63,14 @@ async function openFirst() {
   await titled('shop.example')
 }
 
-it('says that there is none', async () => {
+it('shows a text when there are no grants', async () => {
   await open([])
   expect(shown()).toContain('No app acts for you now')
   press('Back')
   await screen.findByRole('button', { name: 'Export your key' })
 })
 
-it('says who may do what, on which network and until when, and what stopping it takes', async () => {
+it('shows each app’s permissions, network and expiry, and what stopping a grant costs', async () => {
   await open([GRANT])
   await openFirst()
   for (const words of [
@@ -84,7 +84,7 @@ it('says who may do what, on which network and until when, and what stopping it 
     expect(shown()).toContain(words)
 })
 
-it('writes the amounts of a token by its decimals, and in its smallest unit where the network does not say them', async () => {
+it('formats token amounts by their decimals, or in the smallest unit if the network reports none', async () => {
   await open([GRANT])
   await openFirst()
   const rows = [...document.querySelectorAll('.row')].map(each =>
@@ -102,7 +102,7 @@ it('writes the amounts of a token by its decimals, and in its smallest unit wher
   ])
 })
 
-it('stops it by the owner’s signature of that one call, and says so once the network has it', async () => {
+it('stops a grant with the owner’s signature of that one call, and confirms it once it is on the chain', async () => {
   const { server, addresses } = await open([GRANT])
   server.state.transactionHash = `0x${'1'.repeat(64)}`
   await openFirst()
@@ -139,7 +139,7 @@ it('stops it by the owner’s signature of that one call, and says so once the n
   await screen.findByText(/No app acts for you now/)
 })
 
-it('says what it costs where the account pays, and that nothing was sent where it is refused', async () => {
+it('shows the fee when the account pays, and that nothing was sent when it is refused', async () => {
   const { server } = await open([GRANT], { isSponsored: false, maxFee: '2000000000000000' })
   await openFirst()
   expect(shown()).toContain('At most 0.002 ETH, from your smart account')
@@ -152,13 +152,13 @@ it('says what it costs where the account pays, and that nothing was sent where i
 it.each([
   ['waiting', /does not have this permission yet/],
   ['unknown', /not known whether this permission holds/],
-] as const)('says that it is %s', async (state, words) => {
+] as const)('reports that it is %s', async (state, words) => {
   await open([{ ...GRANT, state }])
   await openFirst()
   expect(shown()).toMatch(words)
 })
 
-it('is stopped in the app where a bundler sends, of which nothing is asked', async () => {
+it('refers to the app when a bundler serves the network, and sends the bundler no request', async () => {
   await open([{ ...GRANT, isStoppedHere: false }], { failure: 'not to be asked' })
   await openFirst()
   expect(shown()).toContain('0.5 ETH each day')
@@ -169,7 +169,7 @@ it('is stopped in the app where a bundler sends, of which nothing is asked', asy
   await titled('Apps that act for you')
 })
 
-it('can’t be stopped where that would fail', async () => {
+it('does not offer to stop a grant when the call would fail', async () => {
   await open([GRANT], { failure: 'the account does not have enough for the fee' })
   await openFirst()
   expect(shown()).toContain('It can’t be stopped now: the account does not have enough for the fee')

@@ -6,14 +6,14 @@ const resultUri = `https://secure.example/social/callback?result=${SOCIAL_RESULT
 const pathsOf = ({ server }: Pick<Awaited<ReturnType<typeof loadAccountPage>>, 'server'>) =>
   server.calls.map(({ path }) => path)
 
-/** A server at which users have no email that their provider vouches for. */
+/** A server whose users have no email verified by their provider. */
 function serverWithoutEmail() {
   const server = createFakeServer()
   server.state.social = { provider: 'google', email: null }
   return server
 }
 
-it('leaves for the provider that the visitor chooses, as the site’s own page', async () => {
+it('leaves for the chosen provider as the site’s own page', async () => {
   const { server, left } = await loadAccountPage()
   await titled('Sign in to your account')
   press('Sign in another way')
@@ -31,13 +31,13 @@ it('leaves for the provider that the visitor chooses, as the site’s own page',
   expect(left).toEqual(['https://github.example/authorize?state=s'])
 })
 
-it('opens the account of a visitor who came back', async () => {
+it('opens the account of a returning user', async () => {
   await loadAccountPage({ server: serverWithoutEmail(), resultUri })
   await titled('Your wallet account')
   expect(screen.getByText('Signed in with').nextSibling?.textContent).toBe('Google, as marisol')
 })
 
-it('asks a user without an email to sign in again, and goes on where they were', async () => {
+it('asks a user without an email to sign in again, and resumes where they were', async () => {
   const first = await loadAccountPage({ server: serverWithoutEmail(), resultUri })
   const { server, factory } = first
   server.state.isFresh = false
@@ -59,7 +59,7 @@ it('asks a user without an email to sign in again, and goes on where they were',
   await titled('Your wallet account')
 })
 
-it('shows the account of another user who came back, and nothing of what was asked before', async () => {
+it('shows the account when another user returns, and drops the pending step', async () => {
   const { server, factory } = await loadAccountPage({ server: serverWithoutEmail(), resultUri })
   server.state.isFresh = false
   press('Delete the account')
@@ -70,7 +70,7 @@ it('shows the account of another user who came back, and nothing of what was ask
   await titled('Sign in again')
   press('Continue with Google')
   await screen.findByText('Opening Google…')
-  // The session stays who it was until the result is redeemed.
+  // The session keeps its user until the result is redeemed.
   server.state.social = { provider: 'google', email: null, userId: 'joao' }
   await loadAccountPage({ server, factory, resultUri })
   await titled('Your wallet account')
@@ -83,14 +83,14 @@ it.each([
   ['https://secure.example/social/callback?error=server_error', /gave no valid answer/],
   [`https://secure.example/social/callback?result=${'x'.repeat(43)}`, /Start again/],
   ['nonsense', /gave no valid answer/],
-])('says what became of %s, and offers every way in', async (uri, words) => {
+])('reports %s, and offers every sign-in method', async (uri, words) => {
   await loadAccountPage({ resultUri: uri })
   await titled('Sign in to your account')
   await said(words)
   expect(screen.getByRole('button', { name: 'Sign in another way' })).toBeTruthy()
 })
 
-it('waits for the Farcaster app, and can be left', async () => {
+it('waits for the Farcaster app, and can be cancelled', async () => {
   const server = serverWithoutEmail()
   const { left } = await loadAccountPage({ server })
   press('Sign in another way')
@@ -107,7 +107,7 @@ it('waits for the Farcaster app, and can be left', async () => {
   expect(left).toEqual([])
 })
 
-it('offers the mailbox alone where the browser keeps nothing', async () => {
+it('offers only email when the browser denies storage', async () => {
   await loadAccountPage({ factory: null })
   await titled('Sign in to your account')
   expect(screen.queryByRole('button', { name: 'Sign in another way' })).toBeNull()

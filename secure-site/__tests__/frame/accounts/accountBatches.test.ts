@@ -39,7 +39,7 @@ describe('batches', () => {
     }
   }
 
-  it('go as one transaction, and tell how it went', async () => {
+  it('are sent as one transaction, and report their status', async () => {
     const { frame, account } = await startWithSmartAccount()
     playToken(frame)
     const id = frame.rpc('wallet_sendCalls', [batchOf(account)])
@@ -67,7 +67,7 @@ describe('batches', () => {
     })
   })
 
-  it('may ask to be paid for where the operator pays, and only there', async () => {
+  it('may require a paymaster only where the operator pays', async () => {
     const { frame, account } = await startWithSmartAccount()
     playToken(frame)
     const capabilities = { paymasterService: { url: 'https://pay.example' } }
@@ -81,7 +81,7 @@ describe('batches', () => {
     expect((await paid.frame.answered(own)).payload).toMatchObject({ code: 5700 })
   })
 
-  it('are told of by what each account can do on each network', async () => {
+  it('are advertised in each account’s capabilities on each network', async () => {
     const { frame, eoa, account } = await startWithSmartAccount()
     const told = async (params?: unknown) =>
       (await frame.answered(frame.rpc('wallet_getCapabilities', params))).payload
@@ -107,7 +107,7 @@ describe('batches', () => {
     expect(await told([eoa, ['0x1']])).toEqual({ '0x1': plain })
   })
 
-  it('count on what the account has: its coin and the operator’s tokens', async () => {
+  it('use the account’s assets: its coin and the operator’s tokens', async () => {
     const { frame, account } = await startWithSmartAccount()
     playToken(frame)
     frame.server.rpc.eth_getBalance = () => '0x5'

@@ -22,7 +22,7 @@ const CALLS = [
   { to: RECIPIENT, value: 0n, data: '0xdeadbeef' },
 ] as const
 
-/** An operation as it goes over the wire, version 0.7. */
+/** A version 0.7 operation in its wire format. */
 interface Sent {
   readonly sender: Address
   readonly nonce: Hex
@@ -46,7 +46,7 @@ const receipt = (status: '0x0' | '0x1') => ({
   logs: [],
 })
 
-/** A network, a bundler and a paymaster; what a test did not expect is an error. */
+/** A network, a bundler and a paymaster; any unexpected request is an error. */
 function startDriver({
   isDeployed = false,
   hasPaymaster = false,
@@ -99,7 +99,7 @@ function startDriver({
         transactions: [],
       }),
       eth_maxPriorityFeePerGas: () => '0x3b9aca00',
-      eth_call: () => `0x${'7'.padStart(64, '0')}`, // the entry point's count for the account
+      eth_call: () => `0x${'7'.padStart(64, '0')}`, // the entry point's nonce of the account
     },
     'bundler.example': {
       eth_chainId: () => '0x1',
@@ -168,7 +168,7 @@ function startDriver({
   return { driver, sent, asked, hashOf, pauses: () => pauses }
 }
 
-it('sends one operation that makes the account and all calls, signed by the owner for this network', async () => {
+it('sends one operation with the deployment and all calls, signed by the owner for this network', async () => {
   const { driver, sent, hashOf } = startDriver()
   const prepared = await driver.prepare(OWNER.address, CALLS)
   expect(prepared).toMatchObject({ isSponsored: false, createsAccount: true, failure: null })
@@ -189,12 +189,12 @@ it('sends one operation that makes the account and all calls, signed by the owne
   const digest = hashTypedData(operationTypedData(hash, ACCOUNT, 1))
   const signer = await recoverAddress({ hash: digest, signature: operation.signature })
   expect(signer).toBe(OWNER.address)
-  // What was shown is what may be taken: all gas at its highest price.
+  // The fee shown is the most that may be charged: all gas at the highest price.
   const gas = 0x10000n + 0x20000n + 0x3000n
   expect(prepared.fee).toBe(gas * BigInt(operation['maxFeePerGas'] as Hex))
 })
 
-it('leaves the factory out where the account is there', async () => {
+it('omits the factory when the account is deployed', async () => {
   const { driver, sent } = startDriver({ isDeployed: true })
   const prepared = await driver.prepare(OWNER.address, CALLS)
   expect(prepared.createsAccount).toBe(false)
@@ -202,7 +202,7 @@ it('leaves the factory out where the account is there', async () => {
   expect(sent[0]?.factory).toBeUndefined()
 })
 
-it('lets the operator’s paymaster pay, and the account where that does not want to', async () => {
+it('lets the operator’s paymaster pay, or the account if the paymaster declines', async () => {
   const paid = startDriver({ hasPaymaster: true })
   const prepared = await paid.driver.prepare(OWNER.address, CALLS)
   expect(prepared).toMatchObject({ isSponsored: true, fee: 0n })
@@ -222,7 +222,7 @@ it('lets the operator’s paymaster pay, and the account where that does not wan
   expect(own.fee).toBeGreaterThan(0n)
 })
 
-it('says why the bundler refuses, and sends nothing then', async () => {
+it('reports why the bundler refuses, and sends nothing', async () => {
   const { driver, sent } = startDriver({
     answers: {
       eth_estimateUserOperationGas: () => {
@@ -236,13 +236,13 @@ it('says why the bundler refuses, and sends nothing then', async () => {
   expect(sent).toEqual([])
 })
 
-it('takes no other operation’s hash for an answer', async () => {
+it('rejects a response with another operation’s hash', async () => {
   const { driver } = startDriver({ answers: { eth_sendUserOperation: () => TRANSACTION } })
   const prepared = await driver.prepare(OWNER.address, CALLS)
   await expect(prepared.send()).rejects.toMatchObject({ code: 'INTERNAL' })
 })
 
-it('tells how the calls went, not the transaction around them, and waits for its hash', async () => {
+it('reports the status of the calls, not of the enclosing transaction, and waits for its hash', async () => {
   const now = {
     receipts: [null, null, { success: false, receipt: receipt('0x1') }] as unknown[],
   }
@@ -258,7 +258,7 @@ it('tells how the calls went, not the transaction around them, and waits for its
   })
 })
 
-it('passes on that a server is out of reach', async () => {
+it('reports an unreachable server', async () => {
   const { driver } = startDriver({
     answers: {
       eth_estimateUserOperationGas: () => {
@@ -277,7 +277,7 @@ const GRANT = grantCall({
   functions: [],
 })
 
-it('tells the site of a grant before it is sent, and of no other call', async () => {
+it('reports a grant to the site before sending it, and no other call', async () => {
   const told: { data: Hex; sent: number }[] = []
   const { driver, sent } = startDriver({
     tellGrant: async data => {
@@ -295,7 +295,7 @@ it('tells the site of a grant before it is sent, and of no other call', async ()
   expect(sent).toHaveLength(2)
 })
 
-it('sends no grant that the site does not take down', async () => {
+it('sends no grant that the site fails to record', async () => {
   const { driver, sent } = startDriver({
     tellGrant: () => Promise.reject(failure('SERVER_UNREACHABLE')),
   })

@@ -23,8 +23,8 @@ import {
 
 const shown = () => document.body.textContent
 
-describe('which account acts', () => {
-  it('tells of both, the wanted one first, where there are smart accounts', async () => {
+describe('the active account', () => {
+  it('lists both accounts, the preferred one first, where smart accounts exist', async () => {
     const { user, eoa, account } = await startWithSmartAccount()
     expect(user.payload).toMatchObject({
       address: account,
@@ -37,7 +37,7 @@ describe('which account acts', () => {
     })
   })
 
-  it('tells of the plain one alone where there are none, and keeps the wish for networks that have them', async () => {
+  it('lists only the plain account elsewhere, and keeps the preference for networks with smart accounts', async () => {
     const { frame, eoa, account } = await startWithSmartAccount({ isDeployed: true })
     const polygon = await frame.request('GET_USER', { chainId: 137 })
     expect(polygon.payload).toMatchObject({
@@ -57,7 +57,7 @@ describe('which account acts', () => {
     ).toMatchObject({ address: account })
   })
 
-  it('switches when the page asks, and remembers it', async () => {
+  it('switches when the page requests it, and persists the choice', async () => {
     const { frame, eoa, account } = await startWithSmartAccount()
     const toPlain = await frame.request('SET_PREFERRED_ACCOUNT', { type: 'eoa' })
     expect(toPlain.payload).toEqual({ type: 'eoa', address: eoa })
@@ -71,7 +71,7 @@ describe('which account acts', () => {
     expect(elsewhere.payload).toMatchObject({ code: 4200 })
   })
 
-  it('names the networks and the account, and has none where the site does not answer', async () => {
+  it('lists the networks and the account, and none when the site does not respond', async () => {
     const { frame, account } = await startWithSmartAccount()
     expect((await frame.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).payload).toEqual({
       smartAccountEnabledNetworks: [1],
@@ -92,7 +92,7 @@ describe('signatures', () => {
   const bound = (account: Address, hash: Hex, signature: Hex) =>
     recoverTypedDataAddress({ ...messageTypedData(hash, account, 1), signature })
 
-  it('say before the account is deployed how it is made (ERC-6492)', async () => {
+  it('include the deployment before the account is deployed (ERC-6492)', async () => {
     const { frame, eoa, account } = await startWithSmartAccount()
     const id = frame.rpc('personal_sign', ['Hello', account])
     await reviewed('Sign message')
@@ -122,7 +122,7 @@ describe('signatures', () => {
     expect(await bound(account, hashTypedData(typed), signature)).toBe(eoa)
   })
 
-  it('are plain for the account of the key, also while the other one is preferred', async () => {
+  it('are plain for the key’s account, even while the other one is preferred', async () => {
     const { frame, eoa } = await startWithSmartAccount()
     const id = frame.rpc('personal_sign', ['Hello', eoa])
     await reviewed('Sign message')
@@ -162,7 +162,7 @@ describe('signatures', () => {
     expect(batched.payload).toMatchObject({ code: -32602 })
   })
 
-  it('are refused where the account can’t be used', async () => {
+  it('are refused when the account can’t be used', async () => {
     const { frame, account } = await startWithSmartAccount()
     const elsewhere = frame.rpc('personal_sign', ['Hello', account], { chainId: 'eip155:137' })
     expect((await frame.answered(elsewhere)).payload).toMatchObject({
@@ -175,7 +175,7 @@ describe('signatures', () => {
 })
 
 describe('transactions', () => {
-  it('show who acts, who pays and that the account is created, then send exactly that', async () => {
+  it('show the sender, the payer and the account’s creation, then send exactly that', async () => {
     const { frame, eoa, account } = await startWithSmartAccount()
     const id = frame.rpc('eth_sendTransaction', [
       { from: account, to: RECIPIENT, value: '0xde0b6b3a7640000', gas: '0x5208' },
@@ -210,7 +210,7 @@ describe('transactions', () => {
     expect(await recoverTypedDataAddress({ ...typed, signature })).toBe(eoa)
   })
 
-  it('name the fee where the account pays it', async () => {
+  it('show the fee when the account pays it', async () => {
     const { frame, account } = await startWithSmartAccount({
       isDeployed: true,
       quote: { isSponsored: false, maxFee: '2000000000000000' },
@@ -225,7 +225,7 @@ describe('transactions', () => {
     expect(sentBatches(frame)).toEqual([])
   })
 
-  it('can’t be approved where they would fail', async () => {
+  it('can’t be approved when they would fail', async () => {
     const { frame, account } = await startWithSmartAccount({
       quote: { isSponsored: false, failure: 'call 1: paused' },
     })
@@ -244,7 +244,7 @@ describe('transactions', () => {
     expect((await frame.answered(id)).payload).toMatchObject({ code: -32602 })
   })
 
-  it('pass on in words that the numbers are no longer right', async () => {
+  it('explain that the quote is outdated', async () => {
     const { frame, account } = await startWithSmartAccount()
     frame.server.state.transactionHash = null
     const id = frame.rpc('eth_sendTransaction', [{ from: account, to: RECIPIENT, value: '0x1' }])
@@ -259,7 +259,7 @@ describe('transactions', () => {
   })
 })
 
-it('has one address for an owner, which follows from the factory’s', () => {
+it('derives one address per owner from the factory’s address', () => {
   const [owner] = decodeAbiParameters(
     [{ type: 'address' }],
     `0x${createAccountData(RECIPIENT).slice(10)}`,

@@ -33,24 +33,27 @@ function start(options: { link?: string; isExpired?: boolean } = {}) {
 it.each([
   { label: 'Approve', decision: 'approve', title: 'Approved' },
   { label: 'It wasn’t me', decision: 'decline', title: 'Turned away' },
-])('shows who asked, and $decision only on a press', async ({ label, decision, title }) => {
-  const calls = start()
-  const button = await screen.findByRole('button', { name: label })
-  for (const words of ['https://tide.example', 'Chrome on Windows', '2 minutes ago'])
-    expect(screen.getByText(words)).toBeTruthy()
-  button.click()
-  expect(calls).toHaveLength(1)
-  pressAsVisitor(button)
-  await screen.findByRole('heading', { name: title })
-  expect(calls[1]).toEqual(['/api/device/decision', { linkToken: LINK, decision }])
-})
+])(
+  'shows who requested the login, and $decision only on a press',
+  async ({ label, decision, title }) => {
+    const calls = start()
+    const button = await screen.findByRole('button', { name: label })
+    for (const words of ['https://tide.example', 'Chrome on Windows', '2 minutes ago'])
+      expect(screen.getByText(words)).toBeTruthy()
+    button.click()
+    expect(calls).toHaveLength(1)
+    pressAsVisitor(button)
+    await screen.findByRole('heading', { name: title })
+    expect(calls[1]).toEqual(['/api/device/decision', { linkToken: LINK, decision }])
+  },
+)
 
-it('says that a link is spent', async () => {
+it('reports a used link', async () => {
   start({ isExpired: true })
   await screen.findByRole('heading', { name: 'This link is no longer valid' })
 })
 
-it('asks nothing about what is no link', async () => {
+it('asks nothing for a malformed link', async () => {
   const calls = start({ link: 'nonsense' })
   await screen.findByRole('heading', { name: 'This link is no longer valid' })
   expect(calls).toEqual([])

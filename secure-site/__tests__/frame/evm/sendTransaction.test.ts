@@ -18,7 +18,7 @@ const GWEI = 1_000_000_000n
 
 const hex = (value: bigint): Hex => `0x${value.toString(16)}`
 
-/** A network with a base fee of 10 gwei and a tip of 2. Keeps what is sent. */
+/** A network with a base fee of 10 gwei and a tip of 2 gwei. Records what is sent. */
 function playNetwork({ server }: TestFrame) {
   const sent: Hex[] = []
   Object.assign(server.rpc, {
@@ -78,7 +78,7 @@ it('shows a payment with its recipient in groups of four, then signs and sends e
   )
 })
 
-it('uses the older single price where a network has no base fee', async () => {
+it('uses a legacy gas price when a network has no base fee', async () => {
   const { frame, sent, from } = await startWithAccount()
   frame.server.rpc.eth_getBlockByNumber = () => ({})
   frame.server.rpc.eth_gasPrice = () => hex(3n * GWEI)
@@ -154,7 +154,7 @@ it.each([
   })
 })
 
-it('shows coins that travel with a call', async () => {
+it('shows coins sent along with a call', async () => {
   const { frame, from } = await startWithAccount()
   frame.rpc('eth_sendTransaction', [
     { from, to: TOKEN, data: '0xdeadbeef', value: hex(10n ** 18n) },
@@ -163,7 +163,7 @@ it('shows coins that travel with a call', async () => {
   expect(shown()).toContain('1 ETH')
 })
 
-it('warns with the reason of the server where the transaction would fail', async () => {
+it('warns with the server’s reason when the transaction would fail', async () => {
   const { frame, from } = await startWithAccount()
   frame.server.rpc.eth_estimateGas = () => {
     throw new Error('execution reverted: paused')

@@ -56,7 +56,7 @@ async function startWithAccount() {
 
 const shown = () => document.body.textContent
 
-it('shows every field that is signed and none that is not, and signs what it showed', async () => {
+it('shows exactly the fields that are signed, and signs what it showed', async () => {
   const { frame, address } = await startWithAccount()
   const typed = mail(1)
   const id = frame.rpc('eth_signTypedData_v4', [address, JSON.stringify(typed)])
@@ -71,7 +71,7 @@ it('shows every field that is signed and none that is not, and signs what it sho
   expect(await verifyTypedData({ ...typed, address, signature })).toBe(true)
 })
 
-it('warns of data that is for another network', async () => {
+it('warns about data for another network', async () => {
   const { frame, address } = await startWithAccount()
   frame.rpc('eth_signTypedData_v4', [address, mail(137)])
   await reviewed('Sign data')
@@ -81,7 +81,7 @@ it('warns of data that is for another network', async () => {
 it.each([
   { value: '2500000', says: ['2.5 USDC', '2030-01-01', 'without asking you again'] },
   { value: (2n ** 256n - 1n).toString(), says: ['Unlimited USDC', 'There is no limit'] },
-])('says what a permit of $value allows', async ({ value, says }) => {
+])('describes what a permit of $value allows', async ({ value, says }) => {
   const { frame, address } = await startWithAccount()
   frame.rpc('eth_signTypedData_v4', [address, permit(value)])
   await reviewed('Let an address spend your tokens')

@@ -18,7 +18,7 @@ it.each([
   expect(describeEach('5 USDC', seconds)).toBe(words)
 })
 
-it('writes a time with its day and its year', () => {
+it('formats a time with its day and year', () => {
   expect(describeTime(1_900_000_000n)).toMatch(/March \d+, 2030/)
   expect(describeShortTime(1_900_000_000n)).toMatch(/Mar \d+, 2030/)
 })

@@ -20,8 +20,8 @@ const call = (functions: readonly object[], abi: readonly unknown[] = GAME) => (
 const grant = (frame: TestFrame, request: unknown) =>
   frame.rpc('wallet_grantPermissions', [request])
 
-describe('what a grant shows', () => {
-  it('is who asks, how much in each period and in all, until when, for which key, and who pays', async () => {
+describe('the review of a grant', () => {
+  it('shows the app, the limit per period and in total, the expiry, the key and the payer', async () => {
     const { frame, account } = await startGrant()
     grant(frame, requestOf(account, [coins(ETHER / 2n)]))
     await reviewed(TITLE)
@@ -39,7 +39,7 @@ describe('what a grant shows', () => {
     expect(shown()).not.toContain('not known here')
   })
 
-  it('names a token as its contract does, and that it may be taken by others', async () => {
+  it('shows a token’s own symbol, and warns that others may take it', async () => {
     const { frame, account } = await startGrant()
     grant(frame, requestOf(account, [tokens(5_000_000n)]))
     await reviewed(TITLE)
@@ -47,7 +47,7 @@ describe('what a grant shows', () => {
     expect(shown()).toContain('lets another address take it')
   })
 
-  it('spells out each call with its four bytes, and warns that it is not known', async () => {
+  it('lists each call with its selector, and warns that it is unknown', async () => {
     const { frame, account } = await startGrant()
     const functions = [{ functionName: 'play', valueLimit: '0x2386f26fc10000' }]
     const later = coins(ETHER, { start: nowInSeconds() + DAY })
@@ -67,7 +67,7 @@ describe('what a grant shows', () => {
 })
 
 describe('a grant', () => {
-  it('is written to the chain as it was shown, and answered once it is there', async () => {
+  it('is written to the chain as shown, and resolves once it is there', async () => {
     const { frame, account } = await startGrant()
     const request = requestOf(account, [coins(ETHER), tokens(7n), call([{ functionName: 'play' }])])
     const id = grant(frame, request)
@@ -98,7 +98,7 @@ describe('a grant', () => {
     ])
   })
 
-  it('is not sent where the visitor rejects it', async () => {
+  it('is not sent when the user rejects it', async () => {
     const { frame, account } = await startGrant()
     const id = grant(frame, requestOf(account, [coins(1n)]))
     await reviewed(TITLE)
@@ -110,7 +110,7 @@ describe('a grant', () => {
   it.each([
     { what: 'the relayer refuses', accepts: false, receiptStatus: '0x1', says: 'Nothing was sent' },
     { what: 'the chain fails', accepts: true, receiptStatus: '0x0', says: 'nothing was changed' },
-  ] as const)('is answered as not made where $what', async ({ accepts, receiptStatus, says }) => {
+  ] as const)('is reported as not made when $what', async ({ accepts, receiptStatus, says }) => {
     const { frame, account } = await startGrant({ receiptStatus })
     if (!accepts) frame.server.state.transactionHash = null
     const id = grant(frame, requestOf(account, [coins(1n)]))
@@ -123,7 +123,7 @@ describe('a grant', () => {
   })
 })
 
-describe('refused before it is shown', () => {
+describe('refused before the review', () => {
   const answerTo = async (
     change: (account: Address, eoa: Address) => unknown,
     options?: Parameters<typeof startGrant>[0],
@@ -235,7 +235,7 @@ describe('refused before it is shown', () => {
     })
   })
 
-  it('a key that was granted something before, and a network without the contract', async () => {
+  it('a key that already has a grant, and a network without the contract', async () => {
     const state = { expiry: 1n, isRevoked: true }
     expect(await answerTo(own => requestOf(own, [coins(1n)]), { state })).toMatchObject({
       code: -32602,
@@ -246,7 +246,7 @@ describe('refused before it is shown', () => {
     })
   })
 
-  it('calls and data for the list of grants, whichever account they come from', async () => {
+  it('calls and data for the grants contract, from either account', async () => {
     const { frame, account, eoa } = await startGrant()
     const to = KEYS_ADDRESS.toLowerCase()
     for (const from of [account, eoa]) {

@@ -7,19 +7,19 @@ const GAME = parseAbi([
   'function mint((address to, uint256 count)[] orders)',
 ])
 
-it('names the four bytes of a function, with the types of its arguments', () => {
+it('returns a function’s selector, with the types of its arguments', () => {
   expect(grantableFunction(GAME, 'mint')).toEqual({
     selector: expect.stringMatching(/^0x[\da-f]{8}$/) as unknown,
     signature: 'mint((address,uint256)[])',
   })
 })
 
-it.each(['fly', 'play', ''])('refuses “%s”, which is described not once', name => {
+it.each(['fly', 'play', ''])('refuses “%s”, which is not described exactly once', name => {
   expect(() => grantableFunction(GAME, name)).toThrow('does not describe one function')
 })
 
 it.each([{ type: 'function', name: 'fly' }, { name: 'fly', inputs: [] }, 'fly', null])(
-  'refuses %j for a description',
+  'refuses %j as a description',
   entry => {
     expect(() => grantableFunction([entry], 'fly')).toThrow('does not describe one function')
   },
@@ -49,13 +49,13 @@ it.each([
   expect(granting(signature)).toThrow('lets no key call it')
 })
 
-it('grants a permit, which needs the owner’s own signature', () => {
+it('accepts a permit, which needs the owner’s own signature', () => {
   const permit = 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)'
   expect(granting(permit)()).toMatchObject({ signature: permit })
 })
 
-it('refuses another name with the same four bytes', () => {
-  // Its hash begins like that of transferFrom(address,address,uint256).
+it('refuses another name with the same selector', () => {
+  // Its selector equals that of transferFrom(address,address,uint256).
   const abi = parseAbi(['function gasprice_bit_ether(int128)'])
   expect(() => grantableFunction(abi, 'gasprice_bit_ether')).toThrow('lets no key call it')
 })

@@ -16,7 +16,7 @@ const stop = (frame: TestFrame, account: Address, more: object = {}) =>
     { pci: ID, permissions: [], expiry: 0, address: `eip155:1:${account}`, ...more },
   ])
 
-it('shows what is stopped, revokes it on the chain, and answers with the account’s signature', async () => {
+it('shows the grant, revokes it on the chain, and resolves with the account’s signature', async () => {
   const { frame, eoa, account } = await startGrant({ isDeployed: true, state: STANDING })
   const id = stop(frame, account)
   await reviewed(TITLE)
@@ -34,7 +34,7 @@ it('shows what is stopped, revokes it on the chain, and answers with the account
   })
 })
 
-it('signs nothing where the chain did not take it, or the visitor rejects', async () => {
+it('signs nothing when the chain did not revoke it, or the user rejects', async () => {
   const { frame, account } = await startGrant({ state: STANDING, receiptStatus: '0x0' })
   const failing = stop(frame, account)
   await reviewed(TITLE)
@@ -47,7 +47,7 @@ it('signs nothing where the chain did not take it, or the visitor rejects', asyn
   expect(sentBatches(frame)).toHaveLength(1)
 })
 
-it('signs once more, and sends nothing, for what was revoked before', async () => {
+it('signs again, without sending, for a revoked grant', async () => {
   const state = { ...STANDING, isRevoked: true }
   const { frame, account } = await startGrant({ isDeployed: true, state })
   const id = stop(frame, account)

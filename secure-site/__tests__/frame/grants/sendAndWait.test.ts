@@ -11,7 +11,7 @@ const DONE: CallReceipt = {
   logs: [],
 }
 
-/** Calls of which the network says `answers`, one after the other, and the last one from then on. */
+/** Calls whose status is each of `answers` in turn, then the last one repeatedly. */
 function sending(answers: readonly (CallReceipt | null | Error)[]) {
   let asked = 0
   const status = async () => {
@@ -33,7 +33,7 @@ function sending(answers: readonly (CallReceipt | null | Error)[]) {
   return { driver, send: async () => HASH }
 }
 
-it('waits for the block, also past a server that is silent for a moment', async () => {
+it('waits for the block, even past a temporarily unresponsive server', async () => {
   const waits: number[] = []
   await sendAndWait(sending([null, new Error('away'), DONE]), async ms => {
     waits.push(ms)
@@ -41,7 +41,7 @@ it('waits for the block, also past a server that is silent for a moment', async 
   expect(waits).toEqual([1_000, 1_000])
 })
 
-it('gives up after a minute, and says that it was sent', async () => {
+it('gives up after a minute, and reports that it was sent', async () => {
   let waited = 0
   const late = sendAndWait(sending([null]), async ms => {
     waited += ms

@@ -18,7 +18,7 @@ export const tokens = (units: bigint) => ({
   data: { token: TOKEN, ...coins(units).data },
 })
 
-/** What a page asks for, unless a test says otherwise. */
+/** The default request of a page. */
 export const requestOf = (
   account: Address,
   permissions: readonly unknown[],
@@ -33,7 +33,10 @@ export const requestOf = (
   ...more,
 })
 
-/** A visitor with a smart account on a chain that holds `state` of the grant, and takes in what is sent at once. */
+/**
+ * A user with a smart account on a chain that has `state` of the grant and mines transactions
+ * immediately.
+ */
 export async function startGrant(
   options: Parameters<typeof startWithSmartAccount>[0] & {
     state?: { readonly expiry: bigint; readonly isRevoked: boolean }

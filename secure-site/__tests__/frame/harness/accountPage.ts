@@ -13,20 +13,20 @@ export const fill = (label: string, text: string) => {
 }
 export const said = (words: RegExp) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
-/** What is shown under a name, such as the phrase. */
+/** The content of a named part, such as the phrase. */
 export const partOf = (name: string) =>
   document.querySelector(`[data-part="${name}"]`)?.textContent?.trim() ?? ''
 
 export interface AccountPageOptions {
   readonly server?: FakeServer
-  /** Null where the browser denies storage. */
+  /** Null if the browser denies storage. */
   readonly factory?: IDBFactory | null
-  /** What the visitor brought back from a provider. */
+  /** The result from a provider. */
   readonly resultUri?: string
   readonly make?: Passkeys['make']
 }
 
-/** The account page in jsdom, as it is loaded. */
+/** Loads the account page in jsdom. */
 export async function loadAccountPage({
   server = createFakeServer(),
   factory = new IDBFactory(),
@@ -69,7 +69,7 @@ export async function loadAccountPage({
   return { server, timers, left, factory }
 }
 
-/** The page at the overview of a user who has signed in by a code. */
+/** Opens the overview of a user who has signed in with a code. */
 export async function openAccountPage(options: AccountPageOptions = {}) {
   const page = await loadAccountPage(options)
   await titled('Sign in to your account')

@@ -11,7 +11,7 @@ const u32 = (value: number) => [...new Uint8Array(new Uint32Array([value]).buffe
 
 export const layout = { u32, u64 }
 
-/** The bytes of a message of one signer, with its accounts in the order they are first named. */
+/** Encodes a message of one signer, with its accounts in order of first appearance. */
 export function buildMessage(
   payer: string,
   instructions: readonly BuiltInstruction[],
@@ -49,6 +49,6 @@ export function buildMessage(
   return Uint8Array.from(bytes)
 }
 
-/** As wallets are given it: without signatures. */
+/** As wallets receive it: without signatures. */
 export const buildTransaction = (message: Uint8Array, signers = 1): string =>
   base58.encode(Uint8Array.from([signers, ...new Array<number>(64 * signers).fill(0), ...message]))

@@ -3,12 +3,12 @@ import type { AccountsConfig, QuoteAnswer } from '../../../src/shared/accounts'
 import type { RecoverAnswer, SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
-/** Of the new address, while an email is changed. */
+/** The code for the new address during an email change. */
 export const NEW_CODE = '654321'
 export const EMAIL = 'marisol@tide.example'
 export const TOKEN = 'token-canary-token-canary-token-canary'
 
-/** The one result of a social login that is redeemed. */
+/** The only result of a social login that can be redeemed. */
 export const SOCIAL_RESULT = 'r'.repeat(43)
 
 export interface Call {
@@ -21,17 +21,17 @@ export interface Call {
 export interface FakeServer {
   readonly fetch: typeof globalThis.fetch
   readonly calls: Call[]
-  /** The text of every request body, to the server and to RPC servers. */
+  /** The bodies of all requests, to the server and to RPC servers. */
   readonly bodies: string[]
-  /** What may be changed by a test. */
+  /** Mutable by tests. */
   readonly state: {
     email: string | null
     userId: string
     authProvider: SessionAnswer['authProvider']
     userName: string | null
-    /** Also without an email. */
+    /** A user without an email can be signed in, too. */
     isSignedIn: boolean
-    /** Who comes back from a provider. */
+    /** The user who returns from a provider. */
     social: { provider: SessionAnswer['authProvider']; email: string | null; userId?: string }
     wallet: SessionAnswer['wallet']
     shares: StoreSharesRequest | null
@@ -39,30 +39,30 @@ export interface FakeServer {
     isFresh: boolean
     keepsCookie: boolean
     isDown: boolean
-    /** Null where any page may hold the frame. */
+    /** Null if any page may embed the frame. */
     allowedOrigins: readonly string[] | null
     isApproved: boolean
     changeStep: 'primary' | 'secondary'
-    /** Of the change of an email that is under way. */
+    /** The new address of the pending email change. */
     newEmail: string
-    /** None unless a test has some. */
+    /** Empty by default. */
     accounts: AccountsConfig
-    /** What the relayer tells; a question that was not expected fails the test. */
+    /** The relayer's quote; null fails the test on an unexpected request. */
     quote: QuoteAnswer | null
-    /** What keys may do for the smart account, as the account page is told. */
+    /** The grants in the response to the account page. */
     grants: readonly ListedGrant[]
-    /** Of what the relayer sends; null where it refuses. */
+    /** Hash of the relayer's transaction; null if it refuses. */
     transactionHash: string | null
-    /** What the owner's recovery method sealed; null where there is none. */
+    /** What the owner's recovery method sealed; null if there is none. */
     method: RecoverAnswer | null
-    /** Recovery is handed out once a login. */
+    /** Shares are returned once per login. */
     isRecovered: boolean
   }
-  /** Signs in the app at Farcaster's end: what waits for it is answered then. */
+  /** Signs in the Farcaster app, which completes a waiting request. */
   sign(): void
-  /** The one route that is carried out and whose answer does not arrive. */
+  /** The route that takes effect but whose response gets lost. */
   losesAnswerOf: string | null
-  /** Answers of the RPC server, by method. A method that is not here fails the test. */
+  /** Results of the RPC server, by method. A missing method fails the test. */
   readonly rpc: Record<string, (params: unknown) => unknown>
 }
 
@@ -70,7 +70,10 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const refused = (error: string, status = 400) => json({ error }, status)
 
-/** The server of `shared/api.ts` in memory, and an RPC server of every network. Refuses what it does not know. */
+/**
+ * In-memory server of `shared/api.ts`, and an RPC server of every network. Rejects unknown
+ * requests.
+ */
 export function createFakeServer(): FakeServer {
   const calls: Call[] = []
   const bodies: string[] = []

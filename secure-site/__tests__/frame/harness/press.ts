@@ -1,4 +1,4 @@
-/** A press of the visitor's own: jsdom, like a browser, marks what a script dispatches as not trusted. */
+/** A trusted press: jsdom, like a browser, marks scripted events as untrusted. */
 export function pressAsVisitor(button: HTMLElement): void {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   const symbol = Object.getOwnPropertySymbols(event).find(

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/dom'
 import { pressAsVisitor } from './press'
 import type { TestFrame } from './startFrame'
 
-/** Waits until a review with this title is shown. */
+/** Waits for the review with this title. */
 export const reviewed = (title: string) =>
   screen.findByRole('heading', { level: 1, name: title }, { timeout: 4_000 })
 
-/** Reads it for long enough, and presses the button. */
+/** Waits until presses count, then presses the button. */
 export function approve(frame: TestFrame, label: string): void {
   frame.pass(600)
   pressAsVisitor(screen.getByRole('button', { name: label }))

@@ -30,7 +30,7 @@ const unexpected = () => {
   throw new Error('No passkey was expected in this test')
 }
 
-/** The frame in jsdom, with a page around it that is played by the test. */
+/** Starts the frame in jsdom; the test acts as the embedding page. */
 export function startFrame(options: FrameOptions = {}) {
   const server = options.server ?? createFakeServer()
   const factory = new IDBFactory()
@@ -71,7 +71,7 @@ export function startFrame(options: FrameOptions = {}) {
     },
   })
 
-  /** A message to the frame, as a browser would hand it over. */
+  /** Delivers a message to the frame as a browser would. */
   const deliver = (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
     const event = {
       data,
@@ -110,7 +110,7 @@ export function startFrame(options: FrameOptions = {}) {
     answered,
     request,
     beat: () => beats.forEach(each => each()),
-    /** Lets `ms` pass on the frame's clock. */
+    /** Advances the frame's clock. */
     pass: (ms: number) => {
       time += ms
     },

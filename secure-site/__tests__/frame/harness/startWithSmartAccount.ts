@@ -10,14 +10,14 @@ export const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 export const RELAYER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const HASH: Hex = `0x${'ab'.repeat(32)}`
 
-/** A visitor with a smart account on Ethereum, and none on Polygon. */
+/** A user with a smart account on Ethereum, and none on Polygon. */
 export async function startWithSmartAccount({
   isDeployed = false,
   canGrant = true,
   quote = {},
 }: {
   isDeployed?: boolean
-  /** Whether Ethereum has the contract that keeps grants. */
+  /** Whether Ethereum has the contract that holds grants. */
   canGrant?: boolean
   quote?: Partial<QuoteAnswer>
 } = {}) {
@@ -54,7 +54,7 @@ export async function startWithSmartAccount({
   return { frame, eoa, account: accountAddress(eoa), user }
 }
 
-/** What the frame had the relayer send. */
+/** The batches that the frame sent to the relayer. */
 export const sentBatches = (frame: TestFrame) =>
   frame.server.calls
     .filter(({ path }) => path === '/api/accounts/send')

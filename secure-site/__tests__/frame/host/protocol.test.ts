@@ -7,7 +7,7 @@ const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 it.each([
   { ancestors: [HOST], target: HOST },
   { ancestors: null, target: '*' },
-])('says that it is ready to $target, and nothing but its version', ({ ancestors, target }) => {
+])('posts that it is ready to $target, and nothing but its version', ({ ancestors, target }) => {
   const { posted } = startFrame({ ancestors })
   expect(posted).toEqual([
     { message: { type: '@w3m-frame/READY', payload: { version: '4' } }, target },
@@ -41,7 +41,7 @@ describe('the events of a page', () => {
     expect(message.payload).toEqual(answer)
   })
 
-  it.each(['AWAIT_UPDATE_EMAIL', 'INIT_SMART_ACCOUNT'])('%s is of the next issue', async name => {
+  it.each(['AWAIT_UPDATE_EMAIL', 'INIT_SMART_ACCOUNT'])('%s is not supported yet', async name => {
     expect(await startFrame().request(name, {})).toMatchObject({
       type: `@w3m-frame/${name}_ERROR`,
       payload: { message: 'Not supported by this wallet yet', code: 4200 },
@@ -71,7 +71,7 @@ describe('the events of a page', () => {
   })
 })
 
-it('waits for the link of the mail, and is withdrawn by a newer login', async () => {
+it('waits for the emailed link, and is cancelled by a newer login', async () => {
   const frame = startFrame()
   const { state } = frame.server
   state.step = 'device'
@@ -87,7 +87,7 @@ it('waits for the link of the mail, and is withdrawn by a newer login', async ()
   )
 })
 
-it('refuses a page that is not on the list of the project', async () => {
+it('refuses a page that is not on the project’s list', async () => {
   const frame = startFrame()
   frame.server.state.allowedOrigins = ['https://other.example']
   expect((await frame.request('CONNECT_EMAIL', { email: EMAIL })).payload).toMatchObject({
@@ -95,7 +95,7 @@ it('refuses a page that is not on the list of the project', async () => {
   })
 })
 
-it('asks the network of the request, and passes the error of its server on', async () => {
+it('queries the request’s network, and forwards its server’s error', async () => {
   const frame = startFrame()
   frame.server.rpc.eth_blockNumber = () => '0x10'
   frame.server.rpc.eth_call = () => {
@@ -107,7 +107,7 @@ it('asks the network of the request, and passes the error of its server on', asy
   expect(call.payload).toEqual({ code: -32000, message: 'execution reverted' })
 })
 
-it('says that nothing can be reached, and what to do', async () => {
+it('explains that no server is reachable, and what to do', async () => {
   const frame = startFrame()
   frame.server.state.isDown = true
   expect((await frame.request('IS_CONNECTED')).payload).toMatchObject({
@@ -120,7 +120,7 @@ it('says that nothing can be reached, and what to do', async () => {
 describe('hostile messages', () => {
   const message = { id: 'x', type: '@w3m-app/GET_CHAIN_ID' }
   const settle = async (frame: ReturnType<typeof startFrame>) => {
-    // A request of the page itself is answered after everything before it.
+    // A request of the page itself is answered only after all earlier messages.
     await frame.request('GET_CHAIN_ID')
     return frame.posted.filter(({ message: each }) => each.id === 'x')
   }
@@ -143,7 +143,7 @@ describe('hostile messages', () => {
     expect(await settle(frame)).toEqual([])
   })
 
-  it('is bound to the origin that spoke first where the browser does not tell of ancestors', async () => {
+  it('is bound to the first sender’s origin when the browser does not report ancestors', async () => {
     const frame = startFrame({ ancestors: null })
     await frame.request('GET_CHAIN_ID')
     frame.deliver(message, { origin: 'https://evil.example' })
@@ -151,7 +151,7 @@ describe('hostile messages', () => {
     expect(new Set(frame.posted.slice(1).map(({ target }) => target))).toEqual(new Set([HOST]))
   })
 
-  it('answers an id once', async () => {
+  it('answers each id once', async () => {
     const frame = startFrame()
     frame.deliver(message)
     frame.deliver(message)
@@ -171,7 +171,7 @@ describe('hostile messages', () => {
     ])
   })
 
-  it('drops all but 200 of 10,000 messages of a second, and goes on in the next', async () => {
+  it('drops all but 200 of 10,000 messages per second, and continues in the next', async () => {
     const frame = startFrame()
     for (let at = 0; at < 10_000; at += 1)
       frame.deliver({ id: `flood${at}`, type: '@w3m-app/GET_CHAIN_ID' })
@@ -187,7 +187,7 @@ describe('hostile messages', () => {
 })
 
 describe('the end of a session', () => {
-  it('is told when the heartbeat finds it, once', async () => {
+  it('is reported once when the heartbeat detects it', async () => {
     const frame = startFrame()
     await frame.logIn()
     frame.server.state.email = null
@@ -204,7 +204,7 @@ describe('the end of a session', () => {
     expect(ends()).toHaveLength(1)
   })
 
-  it('is told when another tab signs out', async () => {
+  it('is reported when another tab signs out', async () => {
     const tabs = new EventTarget()
     const postMessage = () => tabs.dispatchEvent(new Event('message'))
     const frame = startFrame({
@@ -216,7 +216,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(frame.posted.at(-1)?.message.type).toBe('@w3m-frame/SESSION_UPDATE'))
   })
 
-  it('is not told while the server is out of reach', async () => {
+  it('is not reported while the server is unreachable', async () => {
     const frame = startFrame()
     await frame.logIn()
     frame.server.state.isDown = true

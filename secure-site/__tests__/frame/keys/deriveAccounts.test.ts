@@ -10,7 +10,7 @@ const entropyOf = (words: string) => mnemonicToEntropy(words, wordlist)
 
 it.each([
   {
-    // The words that every tool documents; accounts as MetaMask, Phantom and Solana's own tool give them.
+    // The best-known test mnemonic; accounts as derived by MetaMask, Phantom and Solana's own tool.
     words: `${'abandon '.repeat(11)}about`,
     eip155: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
     solana: 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk',
@@ -36,7 +36,7 @@ it('follows vector 1 of BIP-32 and of SLIP-10', () => {
   )
 })
 
-it('leaves zeros behind', () => {
+it('wipes the keys', () => {
   const keys = deriveKeys(entropyOf(`${'abandon '.repeat(11)}about`))
   wipeKeys(keys)
   expect([...keys.eip155, ...keys.solana]).toEqual(new Array(64).fill(0))

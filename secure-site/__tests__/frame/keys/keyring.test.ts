@@ -18,7 +18,7 @@ const stored = (server: TestFrame['server']) =>
 const recovered = (server: TestFrame['server']) =>
   server.calls.filter(({ path }) => path === '/api/keys/recover')
 
-it('makes one key at the first login and the same account ever after', async () => {
+it('creates one key at the first login and keeps the same account afterwards', async () => {
   const first = startFrame()
   await first.logIn()
   const address = await addressOf(first)
@@ -29,7 +29,7 @@ it('makes one key at the first login and the same account ever after', async () 
   expect(await sign(again, address)).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' })
 })
 
-it('recovers on a new device, and splits anew for it', async () => {
+it('recovers on a new device, and creates a new split for it', async () => {
   const first = startFrame()
   await first.logIn()
   const address = await addressOf(first)
@@ -42,7 +42,7 @@ it('recovers on a new device, and splits anew for it', async () => {
   expect(await sign(second, address)).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' })
 })
 
-it('recovers where the part of this browser was deleted', async () => {
+it('recovers when this browser’s share was deleted', async () => {
   const first = startFrame()
   await first.logIn()
   const address = await addressOf(first)
@@ -51,7 +51,7 @@ it('recovers where the part of this browser was deleted', async () => {
   expect(recovered(first.server)).toHaveLength(1)
 })
 
-it('field aa-sdk#1668: signs out with the reason where the part is lost and the code is old, and lets the visitor in again', async () => {
+it('field aa-sdk#1668: signs out with the reason when the share is lost and the code is old, and lets the user in again', async () => {
   const first = startFrame()
   await first.logIn()
   const address = await addressOf(first)
@@ -68,12 +68,12 @@ it('field aa-sdk#1668: signs out with the reason where the part is lost and the 
   expect((await emptied.logIn()).payload?.address).toBe(address)
 })
 
-it('takes over the shares of another split that reached the server, when it signs', async () => {
+it('takes over the shares of another split that reached the server when it signs', async () => {
   const first = startFrame()
   await first.logIn()
   const address = await addressOf(first)
   const { server } = first
-  // Another device split the key anew, and the server forgot the part of this one.
+  // Another device split the key again, and the server forgot this device's share.
   const second = startFrame({ server })
   await addressOf(second)
   expect(await sign(first, address)).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' })
@@ -86,7 +86,7 @@ it('never signs with a key of another account', async () => {
   const { server } = frame
   const stranger = startFrame({ server: createFakeServer() })
   await stranger.logIn()
-  // The server answers with shares of another user, for recovery as well.
+  // The server returns another user's shares, for recovery as well.
   server.state.shares = stranger.server.state.shares
   const id = frame.rpc('personal_sign', ['Hello', await addressOf(frame)])
   await reviewed('Sign message')
@@ -97,7 +97,7 @@ it('never signs with a key of another account', async () => {
   })
 })
 
-it('makes no second key where the first answer was lost', async () => {
+it('creates no second key when the first response was lost', async () => {
   const frame = startFrame()
   const { server } = frame
   await frame.request('CONNECT_EMAIL', { email: EMAIL })
@@ -108,7 +108,7 @@ it('makes no second key where the first answer was lost', async () => {
   expect(stored(server)).toHaveLength(1)
 })
 
-it('field unlock#16592: works in memory where storage is denied, and says so', async () => {
+it('field unlock#16592: works in memory when storage is denied, and says so', async () => {
   const frame = startFrame({
     indexedDb: () => {
       throw new DOMException('Denied', 'SecurityError')
@@ -121,7 +121,7 @@ it('field unlock#16592: works in memory where storage is denied, and says so', a
   })
 })
 
-it('uses the token where the browser sends no cookie back', async () => {
+it('uses the token when the browser withholds the cookie', async () => {
   const server = createFakeServer()
   server.state.keepsCookie = false
   const frame = startFrame({ server })

@@ -7,7 +7,7 @@ import {
 
 const entropy = () => crypto.getRandomValues(new Uint8Array(16))
 
-it('gives the entropy back from any two shares, and from no one alone', async () => {
+it('restores the entropy from any two shares, and from no single one', async () => {
   const secret = entropy()
   const { device, login, recovery } = await splitEntropy(secret)
   expect(await combineShares(device, login)).toEqual(secret)
@@ -19,14 +19,14 @@ it('gives the entropy back from any two shares, and from no one alone', async ()
   }
 })
 
-it('makes another secret of shares of two splits', async () => {
+it('combines shares of two splits to a different secret', async () => {
   const secret = entropy()
   const [one, other] = [await splitEntropy(secret), await splitEntropy(secret)]
   const made = await combineShares(one.device, other.login).catch(() => null)
   expect(made).not.toEqual(secret)
 })
 
-it('writes shares as base64url', async () => {
+it('encodes shares as base64url', async () => {
   const { device } = await splitEntropy(entropy())
   expect(encodeShare(device)).toMatch(/^[\w-]{23}$/)
   expect(decodeShare(encodeShare(device))).toEqual(device)

@@ -4,7 +4,7 @@ import { matchLanguages, readAcceptLanguage, type Language } from '../../../src/
 const english = { greeting: 'Good day' }
 const root = document.documentElement
 
-/** A page with one text, whose other languages are fetched by `load`. */
+/** A page with one text, whose other languages come from `load`. */
 function startPage(load: (language: string) => Promise<object>) {
   const texts = { ...english }
   const timers: (() => void)[] = []
@@ -28,18 +28,18 @@ describe('the language of a page', () => {
     [`?lang=${'de-'.repeat(400)}`, ['it'], 'it'],
     ['?lang=', ['nl'], 'en'],
     ['', [], 'en'],
-  ])('is by the address %s and the browser %j: %s', (search, preferred, expected) => {
+  ])('follows the query %s and the browser %j: %s', (search, preferred, expected) => {
     expect(chooseLanguage(search, preferred)).toBe(expected)
   })
 
-  it('is by the header that a browser sends, in its order', () => {
+  it('follows the browser’s header, in its order', () => {
     expect(readAcceptLanguage('nl;q=0.9, uk-UA;q=0.8, en;q=0.7')).toBe('uk')
     expect(readAcceptLanguage('*')).toBeNull()
     expect(readAcceptLanguage(undefined)).toBeNull()
     expect(matchLanguages([null, 'iw'])).toBe('he')
   })
 
-  it('is told to the browser with its direction, and given up by the next one', async () => {
+  it('is set on the document with its direction, and replaced by the next one', async () => {
     const page = startPage(async tag => ({ greeting: `in ${tag}` }))
     await page.speak('ar')
     expect([root.lang, root.dir, page.texts.greeting]).toEqual(['ar', 'rtl', 'in ar'])
@@ -49,7 +49,7 @@ describe('the language of a page', () => {
     expect([root.lang, root.dir, page.texts]).toEqual(['en', 'ltr', english])
   })
 
-  it('is English where the texts do not come, at once or in time', async () => {
+  it('is English when the texts fail to load, or load too late', async () => {
     const lost = startPage(() => Promise.reject(new Error('offline')))
     await lost.speak('he')
     expect([root.lang, root.dir, lost.texts]).toEqual(['en', 'ltr', english])
@@ -60,7 +60,7 @@ describe('the language of a page', () => {
     expect([spokenLanguage(), slow.texts]).toEqual(['en', english])
   })
 
-  it('counts as its language does, and keeps apart what comes from elsewhere', async () => {
+  it('uses the language’s plural rules, and isolates inserted values', async () => {
     const page = startPage(async () => ({}))
     await page.speak('pl')
     const bytes = '{count, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}'

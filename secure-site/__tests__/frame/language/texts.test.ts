@@ -19,7 +19,7 @@ const others = LANGUAGES.filter((tag: Language): tag is Exclude<Language, 'en'> 
 const textsOf = async (tag: Exclude<Language, 'en'>) =>
   join(await FRAME_TEXTS.load(tag), await ACCOUNT_TEXTS.load(tag), MAIL_TEXTS[tag])
 
-/** The same everywhere. */
+/** Words that are the same in every language. */
 const SAME =
   /\b(?:Farcaster|Ethereum|Solana|DELETE|Smart|Account|Code|Contract|Passkey|Wallet|Browser|bundler|App|Message|Program|Email|tokens?|bytes?)\b/gi
 const wordsOf = (text: string) =>
@@ -29,11 +29,11 @@ const wordsOf = (text: string) =>
     .match(/[a-z]{2,}/gi) ?? []
 
 describe.each(others)('the site in the language %s', tag => {
-  it('says all that English says, and nothing else', async () => {
+  it('has exactly the texts of English', async () => {
     expect(Object.keys(await textsOf(tag)).sort()).toEqual(Object.keys(english).sort())
   })
 
-  it('fills every text with what the English one is filled with', async () => {
+  it('has the same parameters in every text as English', async () => {
     const found = await textsOf(tag)
     const strange = Object.keys(english).filter(
       key =>
@@ -43,7 +43,7 @@ describe.each(others)('the site in the language %s', tag => {
     expect(strange).toEqual([])
   })
 
-  it('has the plural forms of the language, no others, and no brace that stays', async () => {
+  it('has exactly the language’s plural forms, and no stray brace', async () => {
     const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
     for (const [key, text] of Object.entries(await textsOf(tag))) {
       const forms = formsIn(text)
@@ -59,7 +59,7 @@ describe.each(others)('the site in the language %s', tag => {
     }
   })
 
-  it('leaves no English text as it is', async () => {
+  it('leaves no English text untranslated', async () => {
     const found = await textsOf(tag)
     const left = Object.entries(english).filter(
       ([key, text]) => found[key] === text && wordsOf(text).length > 0,
@@ -77,7 +77,7 @@ describe.each(others)('the site in the language %s', tag => {
     expect(strange).toEqual([])
   })
 
-  it('has the code in front wherever a mail begins with it, and names the word to type', async () => {
+  it('puts the code first in every email that begins with it, and contains the word to type', async () => {
     const found = await textsOf(tag)
     for (const [key, text] of Object.entries(english)) {
       if (text.startsWith('{code}'))

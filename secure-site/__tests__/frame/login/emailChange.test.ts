@@ -4,7 +4,7 @@ import { startFrame, type TestFrame } from '../harness/startFrame'
 
 const NEW_EMAIL = 'marisol@harbour.example'
 
-/** Tabs of one browser: what one posts is heard by all others. */
+/** Tabs of one browser: each receives what the others post. */
 function createTabs() {
   const heard: { tab: number; hear: () => void }[] = []
   let tabs = 0
@@ -28,7 +28,7 @@ async function change(frame: TestFrame) {
   return frame.request('UPDATE_EMAIL_SECONDARY_OTP', { otp: NEW_CODE })
 }
 
-it('asks for the code of the address that is there, then for that of the new one', async () => {
+it('asks for the code of the current address, then for that of the new one', async () => {
   const frame = startFrame()
   await frame.logIn()
   const begun = await frame.request('UPDATE_EMAIL', { email: NEW_EMAIL })
@@ -59,7 +59,7 @@ it('asks an account without an address for the second code only', async () => {
   expect(done.payload).toEqual({ newEmail: NEW_EMAIL })
 })
 
-it('stays signed in with the same account, and its page is not told what it knows', async () => {
+it('stays signed in with the same account, and does not notify its own page', async () => {
   const frame = startFrame()
   const before = await frame.logIn()
   await change(frame)
@@ -106,7 +106,7 @@ it.each([
       await change(frame)
     },
   ],
-])('takes no code where %s', async (_what, prepare) => {
+])('accepts no code when %s', async (_what, prepare) => {
   const frame = startFrame()
   await frame.logIn()
   await prepare(frame)
@@ -116,7 +116,7 @@ it.each([
     })
 })
 
-it('changes nothing for a visitor who is signed out, or on a page that is not on the list', async () => {
+it('changes nothing for a signed-out user, or on a page that is not on the list', async () => {
   const frame = startFrame()
   expect((await frame.request('UPDATE_EMAIL', { email: NEW_EMAIL })).payload).toMatchObject({
     code: 'SIGNED_OUT',
@@ -135,7 +135,7 @@ describe('another tab', () => {
     return [startFrame({ server, tabs: open() }), startFrame({ server, tabs: open() })] as const
   }
 
-  it('is told that something changed, not that it was signed out, and finds the same account', async () => {
+  it('is notified of a change rather than a sign-out, and finds the same account', async () => {
     const [first, second] = startTwo()
     await first.logIn()
     const before = await second.request('GET_USER', {})
@@ -151,7 +151,7 @@ describe('another tab', () => {
     expect(updates(first)).toEqual([])
   })
 
-  it('hears of it by its heartbeat where tabs cannot tell one another', async () => {
+  it('notices it by its heartbeat when tabs cannot communicate', async () => {
     const server = createFakeServer()
     const [first, second] = [startFrame({ server }), startFrame({ server })]
     await first.logIn()
@@ -161,7 +161,7 @@ describe('another tab', () => {
     await waitFor(() => expect(updates(second)).toMatchObject([{ payload: { token: 'changed' } }]))
   })
 
-  it('is signed out where another user is there by now, even with the same email', async () => {
+  it('is signed out when another user has signed in, even with the same email', async () => {
     const [first, second] = startTwo()
     await first.logIn()
     await second.request('GET_USER', {})

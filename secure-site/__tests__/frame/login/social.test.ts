@@ -6,8 +6,8 @@ const resultUri = (query: string) => `https://secure.example/social/callback?${q
 const result = resultUri(`result=${SOCIAL_RESULT}`)
 const pathsOf = (frame: ReturnType<typeof startFrame>) => frame.server.calls.map(({ path }) => path)
 
-describe('a login at a provider', () => {
-  it('asks the site for the address, for this browser and page', async () => {
+describe('a social login', () => {
+  it('requests the provider’s URL for this browser and page', async () => {
     const frame = startFrame()
     const answer = await frame.request('GET_SOCIAL_REDIRECT_URI', { provider: 'google' })
     expect(answer.payload).toEqual({ uri: 'https://google.example/authorize?state=s' })
@@ -20,7 +20,7 @@ describe('a login at a provider', () => {
     })
   })
 
-  it('redeems the result, makes the key, and answers with the user', async () => {
+  it('redeems the result, creates the key, and returns the user', async () => {
     const frame = startFrame()
     const answer = await frame.request('CONNECT_SOCIAL', { uri: result, chainId: 'eip155:137' })
     expect(answer.type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS')
@@ -40,7 +40,7 @@ describe('a login at a provider', () => {
     const frame = startFrame()
     frame.server.state.social = { provider: 'discord', email: null }
     const answer = await frame.request('CONNECT_SOCIAL', { uri: result })
-    // Modals take the 0 off again (product §4).
+    // Modals strip the trailing 0 (product §4).
     expect(answer.payload).toMatchObject({ email: null, userName: 'marisol0' })
     expect((await frame.request('GET_USER', {})).payload).toMatchObject({ email: null })
     expect((await frame.request('CONNECT_EMAIL', { email: EMAIL })).payload).toEqual({
@@ -54,7 +54,7 @@ describe('a login at a provider', () => {
     ['error=server_error', 'PROVIDER_UNREACHABLE', 'LOGIN_FAILED'],
     ['', 'PROVIDER_UNREACHABLE', 'LOGIN_FAILED'],
     [`result=${'x'.repeat(43)}`, 'LOGIN_EXPIRED', 'LOGIN_EXPIRED'],
-  ])('tells what came of %j', async (query, code, reason) => {
+  ])('reports the outcome of %j', async (query, code, reason) => {
     const frame = startFrame()
     const { type, payload } = await frame.request('CONNECT_SOCIAL', { uri: resultUri(query) })
     expect(type).toBe('@w3m-frame/CONNECT_SOCIAL_ERROR')
@@ -63,7 +63,7 @@ describe('a login at a provider', () => {
   })
 
   it.each(['nonsense', 'https://secure.example/sdk?result=x'])(
-    'reads no result from %j',
+    'rejects %j as a result',
     async uri => {
       const frame = startFrame()
       const { payload } = await frame.request('CONNECT_SOCIAL', { uri })
@@ -72,7 +72,7 @@ describe('a login at a provider', () => {
     },
   )
 
-  it('refuses names that are no providers, and says which are not offered', async () => {
+  it('rejects unknown providers, and reports those that are not offered', async () => {
     const frame = startFrame()
     const unknown = await frame.request('GET_SOCIAL_REDIRECT_URI', { provider: 'myspace' })
     expect(unknown.payload).toMatchObject({ code: 'BAD_REQUEST' })
@@ -95,7 +95,7 @@ describe('a login at a provider', () => {
 })
 
 describe('a login with Farcaster', () => {
-  it('gives the address for the app, and waits until it has signed', async () => {
+  it('returns the app’s URL, and waits until the app has signed', async () => {
     const frame = startFrame()
     const { payload } = await frame.request('GET_FARCASTER_URI')
     expect(payload).toEqual({ url: 'https://farcaster.example/c' })
@@ -107,7 +107,7 @@ describe('a login with Farcaster', () => {
     expect((await frame.request('GET_USER', {})).payload).toMatchObject({ email: null })
   })
 
-  it('is given up by RELOAD, and email works right after', async () => {
+  it('is abandoned on RELOAD, and email works right after', async () => {
     const frame = startFrame()
     await frame.request('GET_FARCASTER_URI')
     const waiting = frame.post('CONNECT_FARCASTER')
@@ -117,7 +117,7 @@ describe('a login with Farcaster', () => {
     expect((await frame.logIn()).type).toBe('@w3m-frame/GET_USER_SUCCESS')
   })
 
-  it('has nothing to wait for before it was asked for', async () => {
+  it('refuses to wait before it was started', async () => {
     const { payload } = await startFrame().request('CONNECT_FARCASTER')
     expect(payload).toMatchObject({ code: 'LOGIN_EXPIRED' })
   })

@@ -19,7 +19,7 @@ async function finish(hash: string, hasOpener = true) {
 }
 
 describe('the last page of a popup', () => {
-  it('tells the page that opened it, by its exact origin, and says that the window can go', async () => {
+  it('notifies its opener by exact origin, and shows that the window can be closed', async () => {
     expect(await finish(hashOf({ host: HOST, uri: URI }))).toEqual([[{ resultUri: URI }, HOST]])
     const heading = screen.getByRole('heading', { name: 'You can close this window' })
     expect(document.activeElement).toBe(heading)
@@ -31,12 +31,12 @@ describe('the last page of a popup', () => {
     ['a page without an origin', hashOf({ host: 'null', uri: URI })],
     ['a page, of nothing', hashOf({ host: HOST })],
     ['anything without facts', ''],
-  ])('does not tell %s', async (_what, hash) => {
+  ])('does not notify %s', async (_what, hash) => {
     expect(await finish(hash)).toEqual([])
     expect(screen.getByText(/You are not signed in/)).toBeTruthy()
   })
 
-  it('says what to do where no page opened it', async () => {
+  it('explains what to do without an opener', async () => {
     await finish(hashOf({ host: HOST, uri: URI }), false)
     expect(
       screen.getByRole('heading', { name: 'This sign-in could not be completed' }),
@@ -45,7 +45,7 @@ describe('the last page of a popup', () => {
 })
 
 describe('the first page of a popup', () => {
-  it('says what comes, and after a while that it takes long', () => {
+  it('shows what comes next, and after a while that it takes long', () => {
     const timers: [number, () => void][] = []
     runLoading({ document, after: (...timer) => void timers.push(timer) })
     expect(screen.getByRole('heading', { name: 'One moment' })).toBeTruthy()

@@ -26,7 +26,7 @@ function failing(name: string): () => Promise<Credential | null> {
   }
 }
 
-it('makes a passkey of the site, and asks its authenticator for a secret', async () => {
+it('creates a passkey for the site, and asks its authenticator for a secret', async () => {
   const asked: CredentialCreationOptions[] = []
   const passkeys = passkeysOver({
     create: async options => {
@@ -46,7 +46,7 @@ it('makes a passkey of the site, and asks its authenticator for a secret', async
   })
 })
 
-it('uses a passkey once more where making it gave no secret', async () => {
+it('uses the new passkey once when its creation yielded no secret', async () => {
   const passkeys = passkeysOver({
     create: async () => credential({ enabled: true }),
     get: async () => credential({ results: { first: SECRET.buffer } }),
@@ -54,7 +54,7 @@ it('uses a passkey once more where making it gave no secret', async () => {
   expect((await passkeys.make('ann')).secret).toEqual(SECRET)
 })
 
-it('asks for the very passkey, verified, and with its salt', async () => {
+it('requests exactly this passkey, with user verification and its salt', async () => {
   const asked: CredentialRequestOptions[] = []
   const passkeys = passkeysOver({
     create: unexpected,
@@ -87,17 +87,20 @@ const TROUBLES: readonly (readonly [string, PasskeyPorts['credentials'], string]
   ],
 ]
 
-it.each(TROUBLES)('tells of %s, in words of its own', async (_name, credentials, trouble) => {
-  await expect(passkeysOver(credentials).make('ann')).rejects.toMatchObject({
-    trouble,
-    message: trouble,
-  })
-})
+it.each(TROUBLES)(
+  'reports %s, without the browser’s message',
+  async (_name, credentials, trouble) => {
+    await expect(passkeysOver(credentials).make('ann')).rejects.toMatchObject({
+      trouble,
+      message: trouble,
+    })
+  },
+)
 
 it.each([
   ['nothing', undefined],
   ['a secret of another length', { results: { first: new Uint8Array(16).buffer } }],
-])('takes %s for no secret', async (_name, prf) => {
+])('rejects %s as a secret', async (_name, prf) => {
   const passkeys = passkeysOver({ create: unexpected, get: async () => credential(prf) })
   await expect(passkeys.use(SEAL)).rejects.toMatchObject({ trouble: 'unsupported' })
 })

@@ -15,7 +15,7 @@ const SEAL = {
 
 type Listener = (event: MessageEvent) => void
 
-/** A window of which only what messages need is there. */
+/** A window with only the members that messages need. */
 function createWindow() {
   const listeners = new Set<Listener>()
   const posted: { message: unknown; target: string }[] = []
@@ -62,7 +62,7 @@ describe('the side of the frame', () => {
     return { opened, urls, view, controller, asked: secret }
   }
 
-  it('asks the window it opened, and takes the secret from it alone', async () => {
+  it('asks the window it opened, and accepts the secret from it alone', async () => {
     const { opened, urls, view, asked } = open()
     expect(urls).toEqual([`${ORIGIN}/use-passkey?lang=en`])
     const secret = { kind: 'secret', secret: base64urlnopad.encode(SECRET) }
@@ -91,7 +91,7 @@ describe('the side of the frame', () => {
     expect(other.opened.closed).toBe(true)
   })
 
-  it('says that the window was blocked, and takes the secret of the one that a link opens', async () => {
+  it('reports a blocked window, and accepts the secret from the one that a link opens', async () => {
     const view = { ...createWindow(), open: () => null }
     const open = createPasskeyWindow(view as unknown as Window)
     const { blockedUrl, secret } = open(SEAL, new AbortController().signal)
@@ -129,7 +129,7 @@ describe('the side of the window', () => {
   }
   const question = { kind: 'use', credentialId: SEAL.credentialId, salt: SEAL.salt }
 
-  it('answers the page of its own origin that opened it, after a press', async () => {
+  it('answers its same-origin opener after a press', async () => {
     const opener = createWindow()
     const { window, wait } = run(async () => SECRET, opener)
     expect(opener.posted).toEqual([{ message: { kind: 'ready' }, target: ORIGIN }])
@@ -149,7 +149,7 @@ describe('the side of the window', () => {
     expect(screen.getByRole('status').textContent).toMatch(/You can close this window/)
   })
 
-  it('says what to do where the page that opened it answers nothing, or is gone at the end', async () => {
+  it('explains what to do when its opener does not respond, or is gone at the end', async () => {
     const first = run(async () => SECRET, createWindow())
     first.wait()
     expect(screen.getByRole('status').textContent).toMatch(/start again there/)
@@ -161,7 +161,7 @@ describe('the side of the window', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/start again there/))
   })
 
-  it('says why a passkey gave nothing, and lets the visitor try again', async () => {
+  it('explains why a passkey yielded no secret, and lets the user retry', async () => {
     const opener = createWindow()
     const { window } = run(async () => {
       throw passkeyError('notUsed')
@@ -175,7 +175,7 @@ describe('the side of the window', () => {
     expect(opener.posted).toHaveLength(1)
   })
 
-  it('says what to do where it was opened by no page', () => {
+  it('explains what to do without an opener', () => {
     run(async () => SECRET, null)
     expect(screen.getByRole('status').textContent).toMatch(/start again there/)
   })

@@ -10,12 +10,12 @@ const SHARE = new Uint8Array(17).fill(2)
 const ACCOUNT = '0xAbCdEf0000000000000000000000000000000001'
 
 describe('a sealed share', () => {
-  it('opens with its secret, whatever the capitals of its account', async () => {
+  it('opens with its secret, regardless of the case of its account', async () => {
     const sealed = await sealShare(SECRET, SHARE, ACCOUNT, crypto)
     expect(await openShare(SECRET, sealed, ACCOUNT.toLowerCase(), crypto)).toEqual(SHARE)
   })
 
-  it('opens with no other secret, for no other account, and not when it was changed', async () => {
+  it('does not open with another secret, for another account, or after a change', async () => {
     const sealed = await sealShare(SECRET, SHARE, ACCOUNT, crypto)
     const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
     const other = ACCOUNT.replace('1', '2')
@@ -25,7 +25,7 @@ describe('a sealed share', () => {
     expect(await openShare(SECRET, 'no base64url!', ACCOUNT, crypto)).toBeNull()
   })
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     const one = await sealShare(SECRET, SHARE, ACCOUNT, crypto)
     expect(await sealShare(SECRET, SHARE, ACCOUNT, crypto)).not.toBe(one)
   })
@@ -40,14 +40,14 @@ describe('a recovery password', () => {
     lanes: 1,
   } as const
 
-  it('is stretched at the cost that RFC 9106 recommends, with a salt of its own', () => {
+  it('is stretched at the cost that RFC 9106 recommends, with its own salt', () => {
     const made = makePasswordSeal(crypto)
     expect(made).toMatchObject({ memoryKib: 65_536, passes: 3, lanes: 4 })
     expect(made.salt).toMatch(/^[\w-]{22}$/)
     expect(makePasswordSeal(crypto).salt).not.toBe(made.salt)
   })
 
-  it('gives the same secret, however a keyboard composes it, and another for another salt', async () => {
+  it('gives the same secret for every composed form, and a different one for another salt', async () => {
     const composed = await stretchPassword('caf\u00e9 au lait, 7 sugars', seal)
     expect(composed).toHaveLength(32)
     expect(await stretchPassword('cafe\u0301 au lait, 7 sugars', seal)).toEqual(composed)

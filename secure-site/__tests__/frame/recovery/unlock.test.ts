@@ -17,7 +17,7 @@ const PASSWORD = 'a heron stands in 7 cold rivers'
 const SECRET = new Uint8Array(32).fill(5)
 const ENTROPY = new Uint8Array(16).fill(9)
 const ADDRESSES = addressesOf(deriveKeys(ENTROPY))
-/** Weak, so that a test takes no seconds. */
+/** Weak, so that the test is fast. */
 const BY_PASSWORD = {
   method: 'password',
   salt: 'c2FsdC1vZi0xNi1ieXRlcw',
@@ -31,7 +31,7 @@ const BY_PASSKEY = {
   salt: 's'.repeat(43),
 } as const
 
-/** A server that has an account whose owner set a method, and no share that it could open. */
+/** A server with an account whose owner set a method, and no share that it could open. */
 async function serverWith(seal: RecoverySeal, secret: Uint8Array) {
   const server = createFakeServer()
   const shares = await splitEntropy(ENTROPY)
@@ -86,7 +86,7 @@ it('asks for the password before the first signature, and not again', async () =
   expect(server.calls.filter(({ path }) => path === '/api/keys/recover')).toHaveLength(1)
 })
 
-it('keeps what was handed out for a later page, until the visitor opens it', async () => {
+it('keeps the sealed share for a later page, until the user unlocks it', async () => {
   const server = await withPassword()
   const first = await logIn({ server })
   const again = startFrame({ server, indexedDb: () => first.factory })
@@ -99,7 +99,7 @@ it('keeps what was handed out for a later page, until the visitor opens it', asy
   expect(server.calls.filter(({ path }) => path === '/api/keys/recover')).toHaveLength(1)
 })
 
-it('declines for a visitor who cancels, and asks again the next time', async () => {
+it('rejects when the user cancels, and asks again the next time', async () => {
   const frame = await logIn({ server: await withPassword() })
   const id = askToSign(frame)
   await reviewed('Unlock your wallet')
@@ -123,7 +123,7 @@ it('stops asking when the page withdraws the request', async () => {
   await waitFor(() => expect(document.body.childNodes).toHaveLength(0))
 })
 
-it('tells the page and the server nothing of the password, and neither keeps it', async () => {
+it('leaks the password neither to the page nor to the server, and stores it nowhere', async () => {
   const server = await withPassword()
   const frame = await logIn({ server })
   const id = askToSign(frame)
@@ -136,7 +136,7 @@ it('tells the page and the server nothing of the password, and neither keeps it'
     expect(told).not.toContain(secret)
 })
 
-it('opens with the passkey, in the frame', async () => {
+it('unlocks with the passkey in the frame', async () => {
   const asked: unknown[] = []
   const frame = await logIn({
     server: await withPasskey(),
@@ -157,7 +157,7 @@ it('opens with the passkey, in the frame', async () => {
   expect(asked).toEqual([BY_PASSKEY])
 })
 
-it('says why a passkey gave nothing, and goes on in a window of its own', async () => {
+it('explains why a passkey yielded no secret, and continues in a separate window', async () => {
   const secrets = [new Uint8Array(32).fill(6)]
   const trouble = { next: passkeyError('notUsed') }
   const closing: { close: () => void } = { close: () => undefined }
@@ -202,7 +202,7 @@ it('says why a passkey gave nothing, and goes on in a window of its own', async 
   const link = screen.getByRole('link', { name: 'Open the window' })
   expect(link.getAttribute('href')).toBe('https://secure.example/use-passkey')
   expect(document.activeElement).toBe(link)
-  // The frame itself can be tried again meanwhile.
+  // The frame itself can be retried meanwhile.
   press('Use passkey')
   await said(/can’t use passkeys/)
   closing.close()
@@ -211,7 +211,7 @@ it('says why a passkey gave nothing, and goes on in a window of its own', async 
   await expectSigned(frame, id)
 })
 
-it('stores a share for the server again where the method was removed meanwhile', async () => {
+it('stores a share for the server again when the method was removed meanwhile', async () => {
   const server = await withPassword()
   const frame = await logIn({ server })
   server.state.method = null

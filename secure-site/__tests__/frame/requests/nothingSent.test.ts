@@ -24,12 +24,12 @@ const fails = () => {
   throw new Error('no answer')
 }
 
-it('says so of what was refused before it was shown', async () => {
+it('marks a request that was refused before its review', async () => {
   const { frame, pay } = await start()
   expect((await frame.answered(pay('all'))).payload).toMatchObject({ nothingSent: true })
 })
 
-it('needs not say so of what the visitor rejected', async () => {
+it('does not mark a user rejection', async () => {
   const { frame, pay } = await start()
   const id = pay('0x1')
   await reviewed('Send')
@@ -40,7 +40,7 @@ it('needs not say so of what the visitor rejected', async () => {
   })
 })
 
-it('says so of what was approved and could not be signed', async () => {
+it('marks an approved request that could not be signed', async () => {
   const { frame, pay } = await start()
   const id = pay('0x1')
   await reviewed('Send')
@@ -49,7 +49,7 @@ it('says so of what was approved and could not be signed', async () => {
   expect((await frame.answered(id)).payload).toMatchObject({ nothingSent: true })
 })
 
-it('does not say so of what was signed and sent without an answer', async () => {
+it('does not mark a request that was signed and sent without a response', async () => {
   const { frame, pay } = await start()
   const id = pay('0x1')
   await reviewed('Send')

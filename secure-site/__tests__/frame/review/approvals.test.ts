@@ -15,7 +15,7 @@ const signButton = () => screen.getByRole('button', { name: 'Sign' })
 const audits = (frame: ReturnType<typeof startFrame>) =>
   frame.server.calls.filter(({ path }) => path === '/api/audit').map(({ body }) => body)
 
-it('takes no press of a script, and none within half a second, and says why', async () => {
+it('ignores scripted presses, and presses within half a second, and explains why', async () => {
   const { frame, account } = await startWithAccount()
   const id = frame.rpc('personal_sign', ['Hello', account])
   await reviewed('Sign message')
@@ -32,11 +32,11 @@ it('takes no press of a script, and none within half a second, and says why', as
   expect(audits(frame)).toEqual([{ kind: 'approved', method: 'personal_sign', hostOrigin: HOST }])
 })
 
-it('takes no press before the end of a long message was seen, says so, and then takes one', async () => {
+it('ignores presses until the end of a long message was seen, and explains why', async () => {
   const { frame, account } = await startWithAccount()
   const id = frame.rpc('personal_sign', ['Hello '.repeat(500), account])
   await reviewed('Sign message')
-  // jsdom lays out nothing: the text is as high as a browser draws it.
+  // jsdom has no layout, so the text gets the height a browser would give it.
   const text = screen.getByRole('region')
   Object.defineProperties(text, { clientHeight: { value: 240 }, scrollHeight: { value: 900 } })
   frame.pass(10_000)
@@ -53,7 +53,7 @@ it('takes no press before the end of a long message was seen, says so, and then 
   expect((await frame.answered(id)).type).toBe('@w3m-frame/RPC_REQUEST_SUCCESS')
 })
 
-it('lets the visitor reject at once', async () => {
+it('lets the user reject immediately', async () => {
   const { frame, account } = await startWithAccount()
   const id = frame.rpc('personal_sign', ['Hello', account])
   await reviewed('Sign message')
@@ -91,7 +91,7 @@ it('signs what it showed, whatever the page does to its request afterwards', asy
   expect(await verifyMessage({ address: account, message: 'what was shown', signature })).toBe(true)
 })
 
-it('is withdrawn by the page, without a press', async () => {
+it('lets the page withdraw a request without a press', async () => {
   const { frame, account } = await startWithAccount()
   const id = frame.rpc('personal_sign', ['Hello', account])
   const next = frame.rpc('personal_sign', ['Next', account])
@@ -127,7 +127,7 @@ it.each([
     shows: '<img src=x onerror=alert(1)>',
   },
   { what: 'nothing', message: '0x', shows: '(empty)' },
-])('shows a message of $what as it is', async ({ message, shows }) => {
+])('shows a message of $what verbatim', async ({ message, shows }) => {
   const { frame, account } = await startWithAccount()
   frame.rpc('personal_sign', [message, account])
   await reviewed('Sign message')
@@ -135,7 +135,7 @@ it.each([
   expect(document.querySelector('img')).toBeNull()
 })
 
-it('shows the page by its origin, and its name as its own claim', async () => {
+it('shows the page’s origin, and its name as its own claim', async () => {
   const { frame, account } = await startWithAccount()
   await frame.request('SYNC_DAPP_DATA', { metadata: { name: 'Bank \u202Eof X' }, projectId: 'p' })
   frame.rpc('personal_sign', ['Hello', account])

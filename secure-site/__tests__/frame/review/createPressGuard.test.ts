@@ -7,7 +7,7 @@ function start(unseen?: Parameters<typeof createPressGuard>[1]) {
   return { guard: createPressGuard(() => time, unseen), pass: (ms: number) => (time += ms) }
 }
 
-it('counts a press of the visitor after half a second', () => {
+it('accepts a trusted press after half a second', () => {
   const { guard, pass } = start()
   expect(guard.judge(PRESS)).toBe('settling')
   pass(499)
@@ -16,13 +16,13 @@ it('counts a press of the visitor after half a second', () => {
   expect(guard.judge(PRESS)).toBeNull()
 })
 
-it('never counts a press of a script', () => {
+it('never accepts a scripted press', () => {
   const { guard, pass } = start()
   pass(10_000)
   expect(guard.judge({ isTrusted: false })).toBe('synthetic')
 })
 
-it('starts again when the review changes, or the frame moves', () => {
+it('restarts the delay when the review changes or the frame moves', () => {
   const { guard, pass } = start()
   pass(600)
   guard.noteChange()
@@ -36,7 +36,7 @@ it('starts again when the review changes, or the frame moves', () => {
   expect(guard.judge(PRESS)).toBe('settling')
 })
 
-it('waits while something covers the frame, and half a second longer', () => {
+it('waits while the frame is covered, and half a second longer', () => {
   const { guard, pass } = start()
   guard.noteVisibility(false)
   pass(10_000)
@@ -47,7 +47,7 @@ it('waits while something covers the frame, and half a second longer', () => {
   expect(guard.judge(PRESS)).toBeNull()
 })
 
-it('waits while there is more to see, however long that takes', () => {
+it('waits while part of the review is unseen, however long that takes', () => {
   let more: 'below' | 'inside' | null = 'below'
   const { guard, pass } = start(() => more)
   pass(60_000)

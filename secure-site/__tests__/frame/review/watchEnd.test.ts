@@ -6,7 +6,7 @@ interface Size {
   top: number
 }
 
-/** A part of the review with sizes of its own: jsdom lays out nothing. */
+/** Mocks an element's sizes: jsdom has no layout. */
 function measured<Part extends HTMLElement>(part: Part, size: Size): Part {
   Object.defineProperties(part, {
     clientHeight: { get: () => size.shown },
@@ -30,7 +30,7 @@ function start(ofBody: Size, ofText: Size = { shown: 100, whole: 100, top: 0 }) 
   return { end, scroll, reached: () => times }
 }
 
-it('asks nothing where all of it is on screen', () => {
+it('does not wait when the whole review is on screen', () => {
   expect(start({ shown: 500, whole: 501, top: 0 }).end.unseen()).toBeNull()
 })
 
@@ -57,7 +57,7 @@ it('waits for the end of a text that scrolls by itself', () => {
   expect(end.unseen()).toBeNull()
 })
 
-it('takes nothing for seen in a frame that was large for a moment', () => {
+it('does not count an end that was visible only in a briefly enlarged frame', () => {
   const size = { shown: 5_000, whole: 1_200, top: 0 }
   const { end, scroll } = start(size)
   expect(end.unseen()).toBeNull()
@@ -66,7 +66,7 @@ it('takes nothing for seen in a frame that was large for a moment', () => {
   expect(end.unseen()).toBe('below')
 })
 
-it('hears no scroll after it was stopped', () => {
+it('ignores scrolling after it was stopped', () => {
   const { end, scroll } = start({ shown: 500, whole: 1_200, top: 0 })
   end.stop()
   scroll('body', 700)

@@ -38,7 +38,7 @@ const calls = [
   { to: TWO, value: '0x2' },
 ]
 
-it('lists every call, sends them in a row after one approval, and tells how it went', async () => {
+it('lists every call, sends them in order after one approval, and reports their status', async () => {
   const { frame, sent, from } = await startWithNetwork()
   const batch = { version: '2.0.0', id: 'mine', from, chainId: '0x1', atomicRequired: false, calls }
   const id = frame.rpc('wallet_sendCalls', [batch])
@@ -75,7 +75,7 @@ it('lists every call, sends them in a row after one approval, and tells how it w
   expect(again.payload).toMatchObject({ code: 5720 })
 })
 
-it('stops at the first call that fails, and names what was sent before it', async () => {
+it('stops at the first call that fails, and reports those already sent', async () => {
   const { frame, sent, from, failAt } = await startWithNetwork()
   failAt(1)
   const id = frame.rpc('wallet_sendCalls', [{ version: '1.0', from, calls }])
@@ -115,7 +115,7 @@ it.each([
   expect(sent).toEqual([])
 })
 
-it('says what it can do on each network, and of which calls it knows nothing', async () => {
+it('reports its capabilities on each network, and rejects unknown batches', async () => {
   const { frame, from } = await startWithNetwork()
   const all = await frame.answered(frame.rpc('wallet_getCapabilities', [from]))
   expect(all.payload).toEqual({

@@ -31,7 +31,7 @@ it.each([
   { what: 'is out of reach', first: isDown },
   { what: 'is too slow', first: isSlow },
   { what: 'speaks no JSON-RPC', first: isNoServer },
-])('asks the next server where the first one $what', async ({ first }) => {
+])('asks the next server when the first one $what', async ({ first }) => {
   const { rpc, asked } = start({
     'https://one.example': first,
     'https://two.example': () => answer({ id: 1, result: '0x1' }),
@@ -40,7 +40,7 @@ it.each([
   expect(asked).toEqual(['https://one.example', 'https://two.example'])
 })
 
-it('takes the error of a server for its answer', async () => {
+it('treats a server’s error as the response', async () => {
   const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
   const { rpc, asked } = start({
     'https://one.example': () => answer({ id: 1, error }),
@@ -50,7 +50,7 @@ it('takes the error of a server for its answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('takes null for an answer', async () => {
+it('treats null as a response', async () => {
   const { rpc } = start({ 'https://one.example': () => answer({ id: 1, result: null }) })
   expect(await rpc.ask(NETWORK, 'eth_getTransactionReceipt', [])).toBeNull()
 })
@@ -58,6 +58,6 @@ it('takes null for an answer', async () => {
 it.each([
   { what: 'no server is known', servers: {}, code: 4901 },
   { what: 'none answers', servers: { 'https://one.example': isDown }, code: 4900 },
-])('says that $what', async ({ servers, code }) => {
+])('reports that $what', async ({ servers, code }) => {
   await expect(start(servers).rpc.ask(NETWORK, 'eth_chainId')).rejects.toMatchObject({ code })
 })

@@ -31,7 +31,7 @@ const pay = (from: string): BuiltInstruction => ({
   data: [...u32(2), ...u64(1_500_000_000n)],
 })
 
-it('tells a Solana account on a Solana network', async () => {
+it('returns a Solana account on a Solana network', async () => {
   const frame = startFrame()
   await frame.logIn()
   const user = await frame.request('GET_USER', { chainId: MAINNET })
@@ -39,7 +39,7 @@ it('tells a Solana account on a Solana network', async () => {
   expect(base58.decode(user.payload?.address as string)).toHaveLength(32)
 })
 
-it('shows a payment, and signs exactly the message that it was given', async () => {
+it('shows a payment, and signs exactly the message it received', async () => {
   const { frame, own } = await startWithAccount()
   const message = buildMessage(own, [pay(own)])
   const id = frame.rpc('solana_signTransaction', { transaction: buildTransaction(message) })
@@ -142,7 +142,7 @@ it.each([
   expect((await frame.answered(id)).payload).toMatchObject({ code: 4001 })
 })
 
-it('counts the price of computing into the fee', async () => {
+it('includes the compute price in the fee', async () => {
   const { frame, own } = await startWithAccount()
   const budget = [
     { program: COMPUTE_BUDGET, accounts: [], data: [2, ...u32(300_000)] },
@@ -154,7 +154,7 @@ it('counts the price of computing into the fee', async () => {
   expect(shown()).toContain('At most 0.000305 SOL')
 })
 
-it('says that accounts are looked up', async () => {
+it('reports accounts from lookup tables', async () => {
   const { frame, own } = await startWithAccount()
   const message = buildMessage(own, [pay(own)], { version: 0, lookups: [3, 4] })
   frame.rpc('solana_signTransaction', { transaction: buildTransaction(message) })
@@ -193,7 +193,7 @@ it.each([
   expect(answer).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_ERROR', payload: { code } })
 })
 
-it('signs the bytes of a message', async () => {
+it('signs a message’s bytes', async () => {
   const { frame, own } = await startWithAccount()
   const bytes = new TextEncoder().encode('Hello from Solana')
   const id = frame.rpc('solana_signMessage', { message: base58.encode(bytes), pubkey: own })
@@ -205,7 +205,7 @@ it('signs the bytes of a message', async () => {
   expect(ed25519.verify(signature, bytes, base58.decode(own))).toBe(true)
 })
 
-it('refuses a transaction that is dressed as a message', async () => {
+it('refuses a transaction disguised as a message', async () => {
   const { frame, own } = await startWithAccount()
   const message = base58.encode(buildMessage(own, [pay(own)]))
   const answer = await frame.answered(frame.rpc('solana_signMessage', { message, pubkey: own }))

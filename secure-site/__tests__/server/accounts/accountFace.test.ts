@@ -71,7 +71,7 @@ const VALIDATE_ABI = [
   },
 ] as const
 
-describe('the account as others meet it', () => {
+describe('the account from the outside', () => {
   let chain: AccountChain
   before(async () => {
     chain = await startAccountChain()
@@ -96,25 +96,25 @@ describe('the account as others meet it', () => {
       args: [hash, signature],
     })
 
-  it('is made by a factory that the deterministic deployer puts where the artifact says', async () => {
+  it('is deployed by a factory at the deterministic deployer’s address in the artifact', async () => {
     assert.equal(factory.address, FACTORY_ADDRESS)
     assert.equal(await chain.client.getCode({ address: FACTORY_ADDRESS }), factory.deployedBytecode)
   })
 
-  it('speaks for the owner by ERC-1271, bound to the account and the network', async () => {
+  it('verifies the owner’s signatures by ERC-1271, bound to the account and the network', async () => {
     const hash = hashMessage('Hello')
     const yes = '0x1626ba7e'
     assert.equal(await isValid(hash, await signMessageHash(hash)), yes)
     for (const wrong of [
       await signMessageHash(hash, accountAddress(OTHER.address)),
       await signMessageHash(hash, ACCOUNT, 31338),
-      await OWNER.signMessage({ message: 'Hello' }), // the plain signature of the owner
+      await OWNER.signMessage({ message: 'Hello' }), // the owner's plain signature
       '0x' as Hex,
     ])
       assert.equal(await isValid(hash, wrong), '0xffffffff')
   })
 
-  it('obeys the entry point of ERC-4337 alone, after the owner’s signature', async () => {
+  it('accepts operations from the ERC-4337 entry point only, after the owner’s signature', async () => {
     const entryPoint: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
     const userOpHash: Hex = `0x${'42'.repeat(32)}`
     const validate = (signature: Hex) => ({
@@ -144,7 +144,7 @@ describe('the account as others meet it', () => {
     assert.equal(await balance(RECIPIENT), COIN)
   })
 
-  it('takes collectibles, and says so', async () => {
+  it('accepts collectibles, and reports that it does', async () => {
     const collectible = await chain.deploy('SandboxCollectible', [])
     await chain.mined(
       chain.client.writeContract({

@@ -67,7 +67,7 @@ for (const store of STORES) {
       await chain.close()
     })
 
-    it('are listed once for their owner as the frame told them, and leave the list where the network never has them', async () => {
+    it('are listed once for their owner as reported, and disappear if the network never has them', async () => {
       const { id, expiry, data } = grantOf('first')
       assert.equal((await post(told(data))).status, 204)
       assert.equal((await post(told(data))).status, 204)
@@ -89,7 +89,7 @@ for (const store of STORES) {
       assert.deepEqual(await list(), [])
     })
 
-    it('are taken down for pages of the project, networks with a bundler, and what grants something only', async () => {
+    it('are recorded only for pages of the project, networks with a bundler, and actual grants', async () => {
       const { id, data } = grantOf('second')
       const answers = await Promise.all(
         [
@@ -118,7 +118,7 @@ for (const store of STORES) {
       assert.equal(status, 401)
     })
 
-    it('are taken down sixty times an hour', async () => {
+    it('are recorded at most sixty times an hour', async () => {
       site.clock.move(HOUR_MS + 1)
       const { data } = grantOf('third')
       for (let times = 0; times < 60; times += 1) assert.equal((await post(told(data))).status, 204)

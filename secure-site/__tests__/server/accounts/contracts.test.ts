@@ -74,7 +74,7 @@ describe('the account’s contracts', () => {
   const nonce = () =>
     chain.client.readContract({ address: ACCOUNT, abi: ACCOUNT_ABI, functionName: 'nonce' })
   const balance = (address: Address) => chain.client.getBalance({ address })
-  it('stand where the sources say, with the address that the factory and the frame work out alike', async () => {
+  it('are at the addresses in the sources, with the account address that factory and frame compute alike', async () => {
     assert.ok(await chain.client.getCode({ address: FACTORY_ADDRESS }))
     const told = await chain.client.readContract({
       address: FACTORY_ADDRESS,
@@ -90,10 +90,10 @@ describe('the account’s contracts', () => {
       functionName: 'owner',
     })
     assert.equal(owner, OWNER.address)
-    await create() // is there already: nothing happens
+    await create() // already deployed: no effect
   })
 
-  it('create the account and carry out a signed batch in one transaction that another sends', async () => {
+  it('deploy the account and execute a signed batch in one transaction sent by another account', async () => {
     const batch = batchOf([pay(RECIPIENT, COIN), pay(OTHER.address, 2n * COIN)])
     const before = await balance(OTHER.address)
     await relay(batch, await sign(batch))
@@ -103,7 +103,7 @@ describe('the account’s contracts', () => {
     assert.equal(await nonce(), 1n)
   })
 
-  it('pay the relayer from the account what it asks for, up to what was signed', async () => {
+  it('pay the relayer its fee from the account, up to the signed maximum', async () => {
     const batch = batchOf([pay(RECIPIENT, COIN)], {
       maxFee: 1_000n,
       feeRecipient: '0x00000000000000000000000000000000000000fe',
@@ -115,7 +115,7 @@ describe('the account’s contracts', () => {
     assert.equal(await balance(ACCOUNT), 9n * COIN - 900n)
   })
 
-  it('take a signature once, and none for another account, network, nonce or sender of fees', async () => {
+  it('accept a signature once, and none for another account, network, nonce or fee recipient', async () => {
     const batch = batchOf([pay(RECIPIENT, COIN)])
     const signature = await sign(batch)
     await relay(batch, signature)
@@ -139,7 +139,7 @@ describe('the account’s contracts', () => {
     assert.equal(await balance(RECIPIENT), COIN)
   })
 
-  it('refuse the mirrored signature, one that is too short, and one of no key at all', async () => {
+  it('reject the malleable signature, one that is too short, and one without a signer', async () => {
     const batch = batchOf([pay(RECIPIENT, COIN)])
     const signature = await sign(batch)
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
@@ -149,7 +149,7 @@ describe('the account’s contracts', () => {
       await assert.rejects(relay(batch, wrong), /WrongSignature/)
   })
 
-  it('refuse a batch that is late, or that was given too little gas to be carried out as signed', async () => {
+  it('reject a batch that is late, or has too little gas to be executed as signed', async () => {
     const late = batchOf([pay(RECIPIENT, COIN)], { deadline: 1n })
     await assert.rejects(relay(late, await sign(late)), /DeadlinePassed/)
     await create()
@@ -166,7 +166,7 @@ describe('the account’s contracts', () => {
     assert.equal(await balance(RECIPIENT), COIN)
   })
 
-  it('undo everything where one call fails, the fee included, and keep the nonce', async () => {
+  it('revert everything, including the fee, when one call fails, and keep the nonce', async () => {
     await create()
     const token = await chain.deploy('SandboxToken', ['Gold', 'GLD', 18])
     const steal = encodeFunctionData({
@@ -190,7 +190,7 @@ describe('the account’s contracts', () => {
     assert.equal(await nonce(), 0n)
   })
 
-  it('obey the owner who sends by himself, and no other sender', async () => {
+  it('obey the owner as sender, and no other', async () => {
     await create()
     const execute = (account: typeof OWNER) =>
       chain.client.writeContract({
@@ -205,7 +205,7 @@ describe('the account’s contracts', () => {
     assert.equal(await balance(RECIPIENT), COIN)
   })
 
-  it('start nothing else while calls are under way, not even what the owner signed', async () => {
+  it('reject reentrancy while calls are executing, even with the owner’s signature', async () => {
     const second = batchOf([pay(RECIPIENT, COIN)], { nonce: 1n })
     const inner = encodeFunctionData({
       abi: ACCOUNT_ABI,
@@ -224,7 +224,7 @@ describe('the account’s contracts', () => {
     assert.equal(await balance(RECIPIENT), 0n)
   })
 
-  it('measure calls without a signature, only where nothing can come of it', async () => {
+  it('measure calls without a signature, only where it can have no effect', async () => {
     const data = encodeFunctionData({
       abi: FACTORY_ABI,
       functionName: 'measure',
@@ -243,7 +243,7 @@ describe('the account’s contracts', () => {
       functionName: 'measure',
       args: [[pay(RECIPIENT, COIN)]],
     })
-    // The limit is given, so that the server does not find out before it is sent.
+    // An explicit gas limit prevents estimation from failing before sending.
     const send = (to: Address, call: Hex) =>
       chain.mined(chain.client.sendTransaction({ to, data: call, gas: 1_000_000n }))
     await assert.rejects(send(FACTORY_ADDRESS, data), /failed/)
@@ -251,7 +251,7 @@ describe('the account’s contracts', () => {
     assert.equal(await balance(RECIPIENT), 0n)
   })
 
-  it('never take a message’s signature for a batch’s', async () => {
+  it('never accept a message’s signature for a batch', async () => {
     const batch = batchOf([pay(RECIPIENT, COIN)])
     const digest = hashTypedData(batchTypedData(batch, ACCOUNT, 31337))
     await assert.rejects(relay(batch, await signMessageHash(digest)), /WrongSignature/)

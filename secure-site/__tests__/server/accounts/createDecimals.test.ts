@@ -6,7 +6,7 @@ import type { Address } from 'viem'
 const NETWORK = 'eip155:1'
 const tokenOf = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
 
-it('asks about each token once, about no more than 50, and says nothing of a network without servers', async () => {
+it('looks up each token once and at most 50, and returns null for a network without servers', async () => {
   const asked: string[] = []
   const decimalsOf = createDecimals(caipNetworkId => {
     asked.push(caipNetworkId)

@@ -4,7 +4,7 @@ import { grantChecks } from './keys/grantChecks'
 import { spendingChecks } from './keys/spendingChecks'
 import type { KeysChain } from '../tools/startKeysChain'
 
-describe('keys that an account grants something to', () => {
+describe('granted keys', () => {
   let chain: KeysChain
   before(async () => {
     chain = await startKeysChain()

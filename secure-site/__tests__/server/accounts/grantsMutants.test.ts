@@ -8,7 +8,7 @@ import type { Hex } from 'viem'
 
 const CHECKS = [...spendingChecks, ...grantChecks]
 
-/** By what each mutant of `scripts/keysMutants.mjs` is noticed. */
+/** The check that detects each mutant of `scripts/keysMutants.mjs`. */
 const NOTICED_BY: Readonly<Record<string, string>> = {
   'counts each use from nothing':
     'spend coins up to the limit, each period anew, from an account that the grant itself creates',
@@ -28,7 +28,7 @@ const NOTICED_BY: Readonly<Record<string, string>> = {
     'sign for others to send, once, for one account on one network, in time and with enough gas',
 }
 
-describe('a contract of grants that is wrong', () => {
+describe('a mutated grants contract', () => {
   for (const { name, deployedBytecode } of mutants)
     it(`is noticed where it ${name}`, async () => {
       const check = CHECKS.find(({ title }) => title === NOTICED_BY[name])

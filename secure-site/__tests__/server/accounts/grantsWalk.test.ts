@@ -28,7 +28,10 @@ const newKey = () => privateKeyToAccount(generatePrivateKey())
 type Key = ReturnType<typeof newKey>
 const seconds = () => Math.floor(Date.now() / 1_000)
 
-/** The frame's own parts over the real site and real chains; only the visitor, who always approves, is played. */
+/**
+ * The frame's real code over a real site and real chains; only the user, who always approves, is
+ * simulated.
+ */
 describe('a grant’s way from the frame to the chain', () => {
   let one: AccountChain
   let two: AccountChain
@@ -79,7 +82,7 @@ describe('a grant’s way from the frame to the chain', () => {
     )
   }
 
-  it('is offered for the smart account, and for no plain one', async () => {
+  it('is offered for the smart account, and not for a plain one', async () => {
     const of = (address: Address) =>
       capabilitiesOf(address, OWNER.address, SPONSORED, ports.smart) as Promise<
         Record<string, unknown>
@@ -100,7 +103,7 @@ describe('a grant’s way from the frame to the chain', () => {
     await assert.rejects(prepareGrant(asPlain), { code: 4200 })
   })
 
-  it('creates the account, lets the key spend up to its limit, and ends when the owner stops it', async () => {
+  it('deploys the account, lets the key spend up to its limit, and ends when the owner stops it', async () => {
     const key = newKey()
     const id = keccak256(key.publicKey)
     const request = requestOf(key, [allowance(COIN)])
@@ -214,7 +217,7 @@ describe('a grant’s way from the frame to the chain', () => {
     await act(key, keccak256(key.publicKey), COIN, two)
   })
 
-  it('names what a token and a contract call it, and grants no more than that', async () => {
+  it('shows the names from a token and a contract, and grants nothing beyond that', async () => {
     const token = await one.deploy('SandboxToken', ['Gold', 'GLD', 18])
     const key = newKey()
     const call = (functions: readonly object[], abi: readonly unknown[] = MINT) => ({
@@ -245,7 +248,7 @@ describe('a grant’s way from the frame to the chain', () => {
     await refused([tokens], { policies: [{ type: 'gas-limit', data: {} }] })
   })
 
-  it('can’t be made or ended past its review, nor ended where there is none', async () => {
+  it('can’t be made or revoked without a review, and an unknown grant can’t be revoked', async () => {
     const key = newKey()
     const data = grantCall({
       id: keccak256(key.publicKey),

@@ -88,7 +88,7 @@ for (const store of STORES) {
       await Promise.all([one.close(), two.close()])
     })
 
-    it('tells pages where there are smart accounts, and which the operator pays for', async () => {
+    it('reports the networks with smart accounts, and those on which the operator pays', async () => {
       const browser = createBrowser(site)
       const { body } = await browser.request('GET', '/api/accounts/config?projectId=demo')
       assert.deepEqual(body, {
@@ -103,7 +103,7 @@ for (const store of STORES) {
       assert.equal(none.status, 404)
     })
 
-    it('pays for the first batch, which makes the account and carries out all of its calls', async () => {
+    it('pays for the first batch, which deploys the account and executes all of its calls', async () => {
       const calls = [payment(COIN), payment(COIN, OTHER.address)]
       const quote = await owner.quote(SPONSORED, calls)
       assert.equal(quote.isDeployed, false)
@@ -117,7 +117,7 @@ for (const store of STORES) {
       assert.equal((await owner.quote(SPONSORED, calls)).isDeployed, true)
     })
 
-    it('is paid by the account where the operator does not pay, and loses nothing by it', async () => {
+    it('is paid by the account where the operator does not pay, and loses nothing', async () => {
       const relayerBefore = await two.client.getBalance({ address: RELAYER.address })
       const quote = await owner.quote(UNSPONSORED, [payment(COIN)])
       assert.equal(quote.isSponsored, false)
@@ -132,13 +132,13 @@ for (const store of STORES) {
       assert.equal(relayerAfter, relayerBefore + fee - cost)
     })
 
-    it('sends on a network that made its latest block long ago', async () => {
+    it('sends on a network whose latest block is old', async () => {
       await one.client.increaseTime({ seconds: 3_600 })
       const receipt = await sendAndMine(SPONSORED, [payment(COIN)])
       assert.equal(receipt.status, 'success')
     })
 
-    it('says before it is signed that calls would fail, or that the fee can’t be paid', async () => {
+    it('reports before signing that calls would fail, or that the fee can’t be paid', async () => {
       const tooMuch = await owner.quote(SPONSORED, [payment(1_000n * COIN)])
       assert.match(tooMuch.failure ?? '', /^call 1: /)
       const all = await owner.quote(UNSPONSORED, [
@@ -147,7 +147,7 @@ for (const store of STORES) {
       assert.equal(all.failure, 'the account does not have enough for the fee')
     })
 
-    it('sends a batch once, however often it is asked to, also after its answer got lost', async () => {
+    it('sends a batch once, however often it is requested, even after its response got lost', async () => {
       const calls = [payment(COIN)]
       const request = await signed(
         { caipNetworkId: SPONSORED, calls },
@@ -164,7 +164,7 @@ for (const store of STORES) {
       assert.equal(await one.client.getBalance({ address: RECIPIENT }), before + COIN)
     })
 
-    it('takes no signature of another owner, network, recipient of fees, or of numbers that were changed', async () => {
+    it('rejects signatures of another owner, network or fee recipient, and changed numbers', async () => {
       const calls = [payment(COIN)]
       const quote = await owner.quote(UNSPONSORED, calls)
       const request = { caipNetworkId: UNSPONSORED, calls }
@@ -190,7 +190,7 @@ for (const store of STORES) {
       assert.equal((await owner.ask('send', good)).status, 200)
     })
 
-    it('refuses pages that are not on the list, visitors without a session, and bodies that are not right', async () => {
+    it('rejects unlisted pages, users without a session, and malformed bodies', async () => {
       const calls = [payment(COIN)]
       const request = await signed(
         { caipNetworkId: SPONSORED, calls },
@@ -212,7 +212,7 @@ for (const store of STORES) {
       assert.equal((await owner.ask('quote', quote)).status, 200)
     })
 
-    it('does not send what fails by now, and says so', async () => {
+    it('does not send a batch that has started to fail, and reports it', async () => {
       const calls = [payment(50n * COIN)]
       const request = await signed(
         { caipNetworkId: SPONSORED, calls },
@@ -225,7 +225,7 @@ for (const store of STORES) {
       await one.client.setBalance({ address: ACCOUNT, value: balance })
     })
 
-    it('pays for so many batches of a user and of a project within a day, and then leaves it to the account', async () => {
+    it('pays for a limited number of batches per user, project and day, then lets the account pay', async () => {
       for (let count = 0; count < 3; count += 1) await sendAndMine(SPONSORED, [payment(1n)])
       assert.equal((await owner.quote(SPONSORED, [payment(1n)])).isSponsored, false)
       const other = await logInAs(`cid${Math.random()}@example.com`, OTHER.address)
@@ -243,7 +243,7 @@ for (const store of STORES) {
       assert.equal((await owner.quote(SPONSORED, [payment(1n)])).isSponsored, true)
     })
 
-    it('gives transactions at the same time nonces in a row', async () => {
+    it('gives concurrent transactions consecutive nonces', async () => {
       const users = await Promise.all(
         [1, 2, 3].map(async () => {
           const { privateKeyToAccount, generatePrivateKey } = await import('viem/accounts')
@@ -270,7 +270,7 @@ for (const store of STORES) {
       )
     })
 
-    it('writes down what became of batches when it sweeps', async () => {
+    it('records the outcome of batches when it sweeps', async () => {
       await sendAndMine(SPONSORED, [payment(1n)])
       await site.removeExpired()
       assert.ok((await metric(site, 'kind="batchSent"')) > 0)

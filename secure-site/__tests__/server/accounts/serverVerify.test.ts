@@ -33,7 +33,7 @@ const signInText = (address: Address) =>
     issuedAt: new Date().toISOString(),
   }).prepareMessage()
 
-/** As the frame signs for a smart account. */
+/** Signs as the frame does for a smart account. */
 async function signFor(account: Address, hash: Hex, { isDeployed = true, chainId = 31337 } = {}) {
   const signature = await OWNER.signTypedData(messageTypedData(hash, account, chainId))
   return isDeployed
@@ -45,7 +45,7 @@ async function signFor(account: Address, hash: Hex, { isDeployed = true, chainId
       })
 }
 
-/** A signer of each kind of account, by the words of a visitor. */
+/** One signer per kind of account. */
 const KINDS = [
   {
     kind: 'a plain account',
@@ -145,7 +145,7 @@ describe('signatures on a server', () => {
     })
   }
 
-  it('of a smart account are not valid where they were made for another network', async () => {
+  it('of a smart account are not valid when they were made for another network', async () => {
     const text = signInText(ACCOUNT)
     const signature = await signFor(ACCOUNT, hashMessage(text), {
       isDeployed: false,

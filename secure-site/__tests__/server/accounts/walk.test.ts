@@ -23,7 +23,10 @@ const TYPED = {
   message: { text: 'Hello' },
 } as const
 
-/** The frame's own parts over the real site and real chains; only the visitor, who always approves, is played. */
+/**
+ * The frame's real code over a real site and real chains; only the user, who always approves, is
+ * simulated.
+ */
 describe('a smart account’s way from the frame to the chain', () => {
   let one: AccountChain
   let two: AccountChain
@@ -51,14 +54,14 @@ describe('a smart account’s way from the frame to the chain', () => {
   ]
   const balance = (chain: AccountChain, address: Address) => chain.client.getBalance({ address })
 
-  it('signs before there is a contract, and the chain agrees', async () => {
+  it('signs before deployment, and the chain verifies it', async () => {
     const [text, data] = [await signText(ACCOUNT), await signData(ACCOUNT)]
     assert.ok(isErc6492Signature(text) && isErc6492Signature(data))
     assert.deepEqual(await isValid(ACCOUNT, text, data), [true, true])
     assert.equal(await one.client.getCode({ address: ACCOUNT }), undefined)
   })
 
-  it('sends a batch that the operator pays, which makes the account, and tells how it went', async () => {
+  it('sends a sponsored batch, which deploys the account, and reports its status', async () => {
     const approval = encodeFunctionData({
       abi: erc20Abi,
       functionName: 'approve',
@@ -102,7 +105,7 @@ describe('a smart account’s way from the frame to the chain', () => {
     assert.equal(allowance, 5n)
   })
 
-  it('signs as the contract afterwards, and what it signed before still counts', async () => {
+  it('signs as the contract afterwards, and earlier signatures stay valid', async () => {
     const [text, data] = [await signText(ACCOUNT), await signData(ACCOUNT)]
     assert.ok(!isErc6492Signature(text) && !isErc6492Signature(data))
     assert.deepEqual(await isValid(ACCOUNT, text, data), [true, true])
@@ -114,7 +117,7 @@ describe('a smart account’s way from the frame to the chain', () => {
     assert.deepEqual(await isValid(ACCOUNT, text, data), [false, false])
   })
 
-  it('pays by itself where the operator does not, no more than was shown', async () => {
+  it('pays the fee where the operator does not, at most the amount shown', async () => {
     const { review, sign } = await prepareSendTransaction(
       {
         caipNetworkId: UNSPONSORED,

@@ -24,7 +24,7 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(DAY_MS))
     after(() => site.close())
 
-    it('asks for a code at both addresses, and the account goes on under the new one', async () => {
+    it('asks for a code at both addresses, and keeps the account under the new one', async () => {
       const ann = await signIn(site, 'ann@example.com')
       const shares = {
         addresses: ADDRESSES,
@@ -57,7 +57,7 @@ for (const store of STORES) {
       assert.equal(addressOf(session), ADDRESSES.eip155)
     })
 
-    it('tells both mailboxes, the old one what to do, and never names the new one there', async () => {
+    it('notifies both mailboxes, tells the old one what to do, and does not name the new one there', async () => {
       const tom = await signIn(site, 'tom@example.com')
       await tom.change('tom@new.example.com')
       const old = await site.mailbox.nextMail('tom@example.com')
@@ -68,7 +68,7 @@ for (const store of STORES) {
       assert.match(now.subject, /^This address now opens your Example Wallet account$/)
     })
 
-    it('lets the new address in at the same account, and makes the old one another account', async () => {
+    it('lets the new address into the same account, and gives the old one a new account', async () => {
       const eve = await signIn(site, 'eve@example.com')
       const shares = {
         addresses: ADDRESSES,
@@ -97,7 +97,7 @@ for (const store of STORES) {
       assert.equal(textIn((await here.readSession()).body, 'email'), 'two@new.example.com')
     })
 
-    it('answers alike for an address of another account, tells that mailbox, and changes nothing', async () => {
+    it('answers alike for an address of another account, notifies that mailbox, and changes nothing', async () => {
       await signIn(site, 'taken@example.com')
       const zoe = await signIn(site, 'zoe@example.com')
       const free = await signIn(site, 'yan@example.com')
@@ -118,7 +118,7 @@ for (const store of STORES) {
       assert.equal(textIn((await zoe.readSession()).body, 'email'), 'zoe@example.com')
     })
 
-    it('refuses an address that came to another account while the code was on its way', async () => {
+    it('refuses an address that another account took while the code was on its way', async () => {
       const kim = await signIn(site, 'kim@example.com')
       const changeId = await kim.passPrimary('race@example.com')
       const code = await kim.nextCode('race@example.com')
@@ -128,7 +128,7 @@ for (const store of STORES) {
       assert.equal(textIn((await kim.readSession()).body, 'email'), 'kim@example.com')
     })
 
-    it('takes a code of its own step, change and session only, and only once', async () => {
+    it('accepts a code only for its own step, change and session, and only once', async () => {
       const sam = await signIn(site, 'sam@example.com')
       const other = await signIn(site, 'sam@example.com')
       const stranger = await signIn(site, 'stranger@example.com')
@@ -151,7 +151,7 @@ for (const store of STORES) {
       assert.deepEqual(both.map(({ status }) => status).sort(), [200, 400])
     })
 
-    it('spends a code with the fifth wrong try, and takes it for 20 minutes', async () => {
+    it('invalidates a code with the fifth wrong attempt, and after 20 minutes', async () => {
       const pat = await signIn(site, 'pat@example.com')
       const changeId = textIn((await pat.begin('pat@new.example.com')).body, 'changeId')
       const code = await pat.nextCode('pat@example.com')
@@ -181,7 +181,7 @@ for (const store of STORES) {
       assert.deepEqual(refusalOf(after), [401, 'SIGNED_OUT'])
     })
 
-    it('asks for a session, a page of the project and another address', async () => {
+    it('requires a session, a page of the project and another address', async () => {
       const guest = await createBrowser(site).post('/api/email/change', {})
       assert.deepEqual(refusalOf(guest), [401, 'SIGNED_OUT'])
       const may = await signIn(site, 'may@example.com')
@@ -214,7 +214,7 @@ for (const store of STORES) {
       const changeId = textIn((await two.begin('victim@example.com')).body, 'changeId')
       const code = await two.nextCode('dos@example.com')
       assert.equal((await two.enter('primary', changeId, code)).status, 429)
-      // The code was right: it works once the address may be mailed again.
+      // The code was right: it works once the address may be emailed again.
       site.clock.move(31_000)
       assert.equal((await two.enter('primary', changeId, code)).status, 204)
     })

@@ -28,7 +28,7 @@ for (const store of STORES) {
     const rowsOf = (tables: Awaited<ReturnType<typeof live>>['tables'], name: string) =>
       tables[name] ?? []
 
-    it('is told in the audit log without an address, and no code or change id is kept', async () => {
+    it('is an audit log entry without an address, and no code or change id', async () => {
       const secrets: string[] = []
       const { site, tables } = await live(async running => {
         const user = await signIn(running, OLD)
@@ -62,7 +62,7 @@ for (const store of STORES) {
       )
     })
 
-    it('is forgotten after two hours where nothing came of it, and after 30 days where it was made', async () => {
+    it('is deleted after two hours if abandoned, and after 30 days if completed', async () => {
       const { tables: soon } = await live(async site => {
         await (await signIn(site, OLD)).begin(NEW)
         site.clock.move(2 * 3_600_000)

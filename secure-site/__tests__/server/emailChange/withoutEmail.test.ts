@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 /** A folder that outlives the site, so that a row can be changed in between. */
 const inFolder: Store = { name: 'PGlite', create: async () => ({ drop: async () => undefined }) }
 
-/** The account as after a login that told no email. */
+/** Puts the account into the state after a login without an email. */
 async function forgetEmail(dataFolder: string, email: string): Promise<void> {
   const db = await PGlite.create(dataFolder)
   try {
@@ -45,7 +45,7 @@ async function startWithoutEmail() {
 }
 
 describe('an account without an email', () => {
-  it('gets one by the code of the new address alone, and tells no old mailbox', async () => {
+  it('gets one with only the code of the new address, and notifies no old mailbox', async () => {
     const { site, ask, begin, close } = await startWithoutEmail()
     const begun = await begin('first@example.com')
     assert.equal(textIn(begun.body, 'step'), 'secondary')
@@ -61,7 +61,7 @@ describe('an account without an email', () => {
     await close()
   })
 
-  it('is sent to sign in again when its login is older than five minutes', async () => {
+  it('must sign in again when its login is older than five minutes', async () => {
     const { site, begin, close } = await startWithoutEmail()
     site.clock.move(5 * MINUTE_MS + 1)
     const late = await begin('late@example.com')
@@ -70,7 +70,7 @@ describe('an account without an email', () => {
     await close()
   })
 
-  it('takes no address of another account', async () => {
+  it('does not get another account’s address', async () => {
     const { site, ask, begin, close } = await startWithoutEmail()
     await signIn(site, 'taken@example.com')
     const begun = await begin('taken@example.com')

@@ -5,7 +5,7 @@ import { createLocalSealer, readKey } from '../../../src/server/keys/createLocal
 const KEY = Buffer.alloc(32, 1).toString('base64')
 const OTHER_KEY = Buffer.alloc(32, 2).toString('base64')
 
-it('opens what it sealed, each time sealed differently', async () => {
+it('opens what it sealed, with a different ciphertext each time', async () => {
   const sealer = createLocalSealer(KEY)
   const one = await sealer.seal('share', 'of ann')
   const two = await sealer.seal('share', 'of ann')
@@ -14,12 +14,12 @@ it('opens what it sealed, each time sealed differently', async () => {
   assert.equal(await sealer.open(one, 'of ann'), 'share')
 })
 
-it('opens no share that was moved to another row', async () => {
+it('does not open a share that was moved to another row', async () => {
   const sealer = createLocalSealer(KEY)
   await assert.rejects(sealer.open(await sealer.seal('share', 'of ann'), 'of bob'))
 })
 
-it('opens no share of which a byte was changed', async () => {
+it('does not open a share with a changed byte', async () => {
   const sealer = createLocalSealer(KEY)
   const { keyId, sealed } = await sealer.seal('share', 'of ann')
   const bytes = Buffer.from(sealed, 'base64url')
@@ -32,7 +32,7 @@ it('opens no share of which a byte was changed', async () => {
   await assert.rejects(sealer.open({ keyId, sealed: short }, 'of ann'))
 })
 
-it('opens with a retired key what that one sealed, and says which key is missing', async () => {
+it('opens shares of a retired key, and reports which key is missing', async () => {
   const old = await createLocalSealer(KEY).seal('share', 'of ann')
   assert.equal(await createLocalSealer(OTHER_KEY, [KEY]).open(old, 'of ann'), 'share')
   await assert.rejects(createLocalSealer(OTHER_KEY).open(old, 'of ann'), {
@@ -40,7 +40,7 @@ it('opens with a retired key what that one sealed, and says which key is missing
   })
 })
 
-it('takes 32 bytes as base64 or base64url, and nothing else', () => {
+it('accepts 32 bytes as base64 or base64url, and nothing else', () => {
   const bytes = Buffer.alloc(32, 0xff)
   assert.deepEqual(readKey(bytes.toString('base64')), bytes)
   assert.deepEqual(readKey(bytes.toString('base64url')), bytes)

@@ -53,14 +53,14 @@ for (const wrong of [
   })
 }
 
-it('always means pages on this machine, on any port', () => {
+it('always includes pages on this machine, on any port', () => {
   const isLocal = (origin: string) => LOCAL_ORIGINS.some(({ matches }) => matches(origin))
   assert.ok(isLocal('http://localhost:3000') && isLocal('https://localhost'))
   assert.ok(isLocal('http://127.0.0.1:5173'))
   assert.ok(!isLocal('http://localhost.evil.example') && !isLocal('http://127.0.0.2'))
 })
 
-it('means no page at all for a project that is not in the table', () => {
+it('matches no page for an unknown project', () => {
   assert.ok(!isHostAllowed(new Map(), 'demo', 'http://localhost:3000'))
   assert.ok(isHostAllowed(new Map([['demo', []]]), 'demo', 'http://localhost:3000'))
 })

@@ -15,14 +15,14 @@ function prove(own: SocialClient, way: 'post' | 'basic') {
   return { body, headers }
 }
 
-it('sends id and secret as they are, where the provider does not decode them', () => {
+it('sends id and secret verbatim when the provider does not decode them', () => {
   const { headers, body } = prove({ clientId: 'a:b', clientSecret: 'c-_d' }, 'basic')
   const [, pair = ''] = (headers.get('authorization') ?? '').split(' ')
   assert.equal(Buffer.from(pair, 'base64').toString(), 'a:b:c-_d')
   assert.equal(body.toString(), '')
 })
 
-it('signs a secret for Apple with the operator’s key, anew each time', () => {
+it('signs a new secret for Apple with the operator’s key each time', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const signingKey = { teamId: 'TEAM', keyId: 'KEY', privateKey: pem }

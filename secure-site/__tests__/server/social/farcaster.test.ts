@@ -47,7 +47,7 @@ for (const store of STORES) {
     }
     const sessionIn = (body: unknown) => memberOf(body, 'session')
 
-    it('waits for the app, and opens a session without an address', async () => {
+    it('waits for the app, and creates a session without an address', async () => {
       const { url, channelToken, wait } = await open()
       assert.equal(url, `${relay.url}/app?channelToken=${channelToken}`)
       const waiting = wait()
@@ -60,7 +60,7 @@ for (const store of STORES) {
       assert.match(headers.get('set-cookie') ?? '', /^__Host-session=/)
     })
 
-    it('is one user each time, and another for another id', async () => {
+    it('finds the same user each time, and another for another id', async () => {
       const logIn = async (userName: string) => {
         const { wait } = await open()
         await app.sign({ userName })
@@ -91,21 +91,21 @@ for (const store of STORES) {
       assert.deepEqual((await wait()).body, refused)
     })
 
-    it('refuses what was signed for another site', async () => {
+    it('refuses a message signed for another site', async () => {
       const { wait } = await open()
       await app.signFor('evil.example')
       await app.sign()
       assert.deepEqual((await wait()).body, refused)
     })
 
-    it('refuses what was signed for another login', async () => {
+    it('refuses a message signed for another login', async () => {
       const [mine, theirs] = [await open(), await open()]
       await app.sign({ channelToken: theirs.channelToken })
       assert.deepEqual((await mine.wait({ channelToken: theirs.channelToken })).body, refused)
       assert.deepEqual((await mine.wait()).body, refused)
     })
 
-    it('opens nothing for another device, too late, or twice', async () => {
+    it('creates no session for another device, too late, or twice', async () => {
       const { wait, channelToken } = await open()
       await app.sign({ channelToken })
       assert.deepEqual((await wait({ deviceId: 'x'.repeat(43) })).body, refused)
@@ -117,7 +117,7 @@ for (const store of STORES) {
       assert.deepEqual((await late.wait()).body, refused)
     })
 
-    it('is told of a relay that does not answer', async () => {
+    it('reports a relay that does not respond', async () => {
       const { wait, browser } = await open()
       await app.refuse(true)
       assert.deepEqual((await wait()).body, { error: 'PROVIDER_UNREACHABLE' })
@@ -125,7 +125,7 @@ for (const store of STORES) {
       assert.equal(status, 502)
     })
 
-    it('gives up a relay that is slow, and lets the visitor try again', async () => {
+    it('gives up on a slow relay, and lets the user retry', async () => {
       const { wait, channelToken, browser } = await open()
       await app.slow(60_000)
       const opening = browser.post('/api/social/farcaster', browser.outside)
@@ -136,7 +136,7 @@ for (const store of STORES) {
       assert.equal(textIn(sessionIn((await wait()).body), 'userName'), 'marisol')
     })
 
-    it('is not offered unless it is set up', async () => {
+    it('is not offered unless it is configured', async () => {
       const other = await startTestSite(store)
       const browser = createSocialBrowser(other)
       const { body } = await browser.post('/api/social/farcaster', browser.outside)

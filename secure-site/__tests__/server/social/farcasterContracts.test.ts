@@ -22,15 +22,15 @@ const CUSTODY = accountAddress(OWNER.address)
 const FID = 4242
 const refused = { error: 'LOGIN_EXPIRED' }
 
-/** A registry that knows one account: answers its id to its address, and 0 to any other. */
+/** Bytecode of a registry with one account: returns its id for its address, and 0 for any other. */
 const registryOf = (account: Hex, fid: number): Hex =>
   `0x60043573${account.slice(2)}14${toHex(fid, { size: 2 }).replace('0x', '61')}0260005260206000f3`
 
-/** As its owner signs for the contract that holds the id. */
+/** Signs as the owner, for the contract that holds the id. */
 const signAs = (owner: typeof OWNER, message: string) =>
   owner.signTypedData(messageTypedData(hashMessage(message), CUSTODY, CHAIN_ID))
 
-/** With what makes the contract, for as long as it is not there (ERC-6492). */
+/** Wraps a signature with the deployment of the contract (ERC-6492). */
 const beforeCreation = (signature: Hex, creator: Hex = OWNER.address) =>
   serializeErc6492Signature({
     address: FACTORY_ADDRESS,
@@ -78,7 +78,7 @@ for (const store of STORES) {
         }),
       )
 
-    /** A login whose app signs with a contract; gives what the site answers. */
+    /** Logs in with an app that signs with a contract; returns the site's response. */
     async function logIn(
       sign: (message: string) => Promise<Hex>,
       { address = CUSTODY, fid = FID }: { readonly address?: Hex; readonly fid?: number } = {},
@@ -114,7 +114,7 @@ for (const store of STORES) {
     }
     const userIn = (body: unknown) => textIn(memberOf(body, 'session'), 'userId')
 
-    it('open one account, before the contract is on the chain (ERC-6492) and after (ERC-1271)', async () => {
+    it('open one account, before the contract is deployed (ERC-6492) and after (ERC-1271)', async () => {
       const early = await logIn(async text => beforeCreation(await signAs(OWNER, text)))
       assert.equal(early.status, 200)
       await create()
@@ -141,16 +141,16 @@ for (const store of STORES) {
       })
     }
 
-    it('refuse a signature without what makes the contract, as long as it is not there', async () => {
+    it('reject a signature without the deployment while the contract is missing', async () => {
       assert.deepEqual((await logIn(text => signAs(OWNER, text))).body, refused)
     })
 
-    it('refuse a signature that makes another contract', async () => {
+    it('reject a signature that deploys another contract', async () => {
       const sign = async (text: string) => beforeCreation(await signAs(OWNER, text), OTHER.address)
       assert.deepEqual((await logIn(sign)).body, refused)
     })
 
-    it('refuse a contract that holds another id, or none', async () => {
+    it('reject a contract that holds another id, or none', async () => {
       const sign = async (text: string) => beforeCreation(await signAs(OWNER, text))
       assert.deepEqual((await logIn(sign, { fid: FID + 1 })).body, refused)
       await create()

@@ -54,14 +54,14 @@ for (const store of STORES) {
 
     type Browser = ReturnType<typeof createSocialBrowser>
     const open = () => createSocialBrowser(site)
-    /** A visit whose answer carries the nonce that was asked for. */
+    /** A login whose response contains the expected nonce. */
     const visit = async (browser: Browser, provider = 'google') => {
       const begun = await browser.beginVisit(provider)
       issuer.script.nonce = begun.nonce
       return { ...begun, answer: { code: ISSUER_CODE, state: begun.state } }
     }
 
-    it('gets in where all is in order', async () => {
+    it('is accepted when everything is valid', async () => {
       const browser = open()
       const { answer } = await visit(browser)
       const done = await browser.comeBack('google', answer)
@@ -79,14 +79,14 @@ for (const store of STORES) {
       })
     }
 
-    it('is refused with an answer that names another issuer', async () => {
+    it('is refused with a response that names another issuer', async () => {
       const browser = open()
       const { answer } = await visit(browser)
       const done = await browser.comeBack('google', { ...answer, iss: 'https://evil.example' })
       assert.deepEqual([done.error, done.result], ['server_error', ''])
     })
 
-    it('is refused with the answer of one provider at the address of another', async () => {
+    it('is refused with one provider’s response at another’s callback', async () => {
       const browser = open()
       const { answer } = await visit(browser)
       const mixedUp = await browser.comeBack('apple', answer)
@@ -95,7 +95,7 @@ for (const store of STORES) {
       assert.deepEqual([after.error, after.result], ['login_expired', ''])
     })
 
-    it('gives an unverified address of another user an account of its own', async () => {
+    it('gets a separate account for an unverified address of another user', async () => {
       const { answer: owner } = await open().logIn(VICTIM)
       for (const isVerified of [false, 'false', undefined, null]) {
         const browser = open()
@@ -112,7 +112,7 @@ for (const store of STORES) {
       }
     })
 
-    it('takes an answer once, and a result once', async () => {
+    it('can use a response once, and a result once', async () => {
       const browser = open()
       const { answer } = await visit(browser)
       const [one, other] = await Promise.all([
@@ -128,7 +128,7 @@ for (const store of STORES) {
       assert.deepEqual((await browser.redeem(result)).body, { error: 'LOGIN_EXPIRED' })
     })
 
-    it('opens nothing for another device, and still opens for its own', async () => {
+    it('opens nothing on another device, and still works on its own', async () => {
       const [victim, thief] = [open(), open()]
       const { answer } = await visit(victim)
       const { result } = await victim.comeBack('google', answer)
@@ -136,7 +136,7 @@ for (const store of STORES) {
       assert.equal((await victim.redeem(result)).status, 200)
     })
 
-    it('is too late ten minutes after it began, and a result after five', async () => {
+    it('is too late ten minutes after the start, and with a result after five', async () => {
       const browser = open()
       const late = await visit(browser)
       site.clock.move(10 * MINUTE_MS)
@@ -147,7 +147,7 @@ for (const store of STORES) {
       assert.deepEqual((await browser.redeem(result)).body, { error: 'LOGIN_EXPIRED' })
     })
 
-    it('tells no page of a state that it never gave out', async () => {
+    it('cannot make the site notify a page for an unknown state', async () => {
       for (const state of ['', 'x'.repeat(43), `${'x'.repeat(43)}--https://evil.example`]) {
         const page = await createPopup().load(
           `${site.url}/social/callback/google?${new URLSearchParams({ code: ISSUER_CODE, state }).toString()}`,
@@ -158,7 +158,7 @@ for (const store of STORES) {
       assert.equal(unknown.status, 404)
     })
 
-    it('sends a visitor back to a page of the origin that began, and to no other', async () => {
+    it('returns the user to a page of the initiating origin, and to no other', async () => {
       const browser = open()
       const popup = createPopup(/^https:/)
       const back = async (location: string) => {
@@ -180,7 +180,7 @@ for (const store of STORES) {
       }
     })
 
-    it('keeps the name that comes once, in a form, beside the code', async () => {
+    it('sends a name only once, in a form beside the code, and the site keeps it', async () => {
       const browser = open()
       const sendForm = async (more: Record<string, string>) => {
         const { answer } = await visit(browser, 'apple')
@@ -196,7 +196,7 @@ for (const store of STORES) {
       assert.equal(textIn(await sendForm({}), 'userName'), 'Ana Silva')
     })
 
-    it('is told apart: not offered, not reached, not allowed', async () => {
+    it('gets distinct errors: not offered, not reachable, not allowed', async () => {
       const browser = open()
       const github = await browser.begin('github')
       assert.deepEqual([github.status, github.body], [404, { error: 'PROVIDER_NOT_OFFERED' }])
@@ -208,7 +208,7 @@ for (const store of STORES) {
       assert.equal(done.error, 'server_error')
     })
 
-    it('joins an address that is vouched for later only while no other user has it', async () => {
+    it('adds an address verified later only while no other user has it', async () => {
       const logIn = async (claims: Record<string, unknown>) => {
         const browser = open()
         const { answer } = await visit(browser)

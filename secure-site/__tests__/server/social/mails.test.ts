@@ -24,7 +24,7 @@ for (const store of STORES) {
       return { subject, text }
     }
 
-    it('a provider has joined the account: once, with what to do', async () => {
+    it('a provider was added to the account: once, with what to do', async () => {
       const browser = createSocialBrowser(site)
       await browser.logIn(MARISOL)
       await browser.logInAt('google', 'marisol')
@@ -34,15 +34,15 @@ for (const store of STORES) {
       assert.match(text, /If it was not you, secure your account at Google and this mailbox now/)
       assert.match(text, /sign out everywhere on the account page/)
 
-      // The next mail is of the next provider: a login that was known told nothing.
+      // The next email is about the next provider: the known login sent none.
       await browser.logInAt('google', 'marisol')
       await browser.logInAt('discord', 'marisol')
       assert.match((await nextTo(MARISOL)).subject, /^Discord now opens/)
     })
 
-    it('a provider that is known was used on a device that is not, once', async () => {
+    it('a known provider was used on an unknown device, once', async () => {
       const [first, second] = [createSocialBrowser(site), createSocialBrowser(site)]
-      // A user is made by this, of whom there is nothing to tell.
+      // Creates a user, which needs no notification.
       await first.logInAt('google', 'joao')
       site.clock.move(60_000)
       await second.logInAt('google', 'joao')
@@ -57,14 +57,14 @@ for (const store of STORES) {
       assert.match((await nextTo(JOAO)).subject, /^GitHub now opens/)
     })
 
-    it('joining on a new device is told once', async () => {
+    it('adding a provider on a new device sends one email', async () => {
       await createSocialBrowser(site).logInAt('x', 'marisol')
       assert.match((await nextTo(MARISOL)).subject, /^X now opens/)
       await createSocialBrowser(site).logInAt('apple', 'marisol')
       assert.match((await nextTo(MARISOL)).subject, /^Apple now opens/)
     })
 
-    it('an account that only names the address tells its owner nothing', async () => {
+    it('an account that only states the address notifies no owner', async () => {
       const before = site.mailbox.mails().length
       const browser = createSocialBrowser(site)
       await browser.logInAt('github', 'impostor')

@@ -19,12 +19,12 @@ for (const store of STORES) {
     beforeEach(() => site.clock.move(DAY_MS))
     after(() => site.close())
 
-    /** A browser that stands on the account page. */
+    /** A browser that is on the account page. */
     function openPage() {
       const browser = createSocialBrowser(site)
       const begin = (provider: string) =>
         browser.begin(provider, { hostOrigin: site.url, projectId: 'account' })
-      /** Leaves for the provider, and reads what the page is given when the visitor is back. */
+      /** Leaves for the provider, and returns what the page receives on return. */
       async function visit(provider: string, person: string | null, more = '') {
         const uri = new URL(textIn((await begin(provider)).body, 'uri'))
         uri.searchParams.set('state', `${uri.searchParams.get('state') ?? ''}${more}`)
@@ -42,7 +42,7 @@ for (const store of STORES) {
       return { ...browser, begin, visit, signIn }
     }
 
-    it('leads back to that page, with nothing in what servers are sent', async () => {
+    it('returns to that page, and sends servers none of the result', async () => {
       for (const provider of ['facebook', 'apple']) {
         const { page, query } = await openPage().visit(provider, 'joao')
         assert.equal(page, `${site.url}/account`)
@@ -50,7 +50,7 @@ for (const store of STORES) {
       }
     })
 
-    it('stands for a fresh code for five minutes, for a user without an email', async () => {
+    it('counts as a fresh code for five minutes, for a user without an email', async () => {
       const page = openPage()
       const first = await page.signIn('facebook', 'joao')
       assert.equal(memberOf(first.body, 'email'), null)
@@ -82,7 +82,7 @@ for (const store of STORES) {
       assert.equal(current.body, null)
     })
 
-    it('tells the page of a no, and of a visit that took too long', async () => {
+    it('reports a declined login, and one that took too long', async () => {
       const { page, query } = await openPage().visit('google', null)
       assert.equal(page, `${site.url}/account`)
       assert.deepEqual([...query], [['error', 'access_denied']])
@@ -93,12 +93,12 @@ for (const store of STORES) {
       assert.match(url, /\/account#uri=.+login_expired$/)
     })
 
-    it('leads to no other page of the site, whatever is written behind the state', async () => {
+    it('returns to no other page of the site, whatever follows the state', async () => {
       const { page } = await openPage().visit('google', 'joao', `--${site.url}/sdk?projectId=demo`)
       assert.equal(page, `${site.url}/account`)
     })
 
-    it('is begun by the site’s own page alone', async () => {
+    it('is started by the site’s own page alone', async () => {
       const browser = createSocialBrowser(site)
       for (const page of [
         { hostOrigin: 'https://evil.example', projectId: 'account' },
@@ -109,7 +109,7 @@ for (const store of STORES) {
       }
     })
 
-    it('knows which providers there are', async () => {
+    it('lists the available providers', async () => {
       const { body } = await openPage().request('GET', '/api/social')
       assert.deepEqual(body, { providers: [...SOCIAL_PROVIDERS], hasFarcaster: false })
     })

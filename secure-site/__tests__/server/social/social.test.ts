@@ -46,7 +46,7 @@ for (const store of STORES) {
       })
     }
 
-    it('is one user by email, then at each provider that vouches for the address', async () => {
+    it('finds one user by email, then at each provider that verified the address', async () => {
       const { answer } = await createSocialBrowser(site).logIn(MARISOL)
       const userId = textIn(answer.body, 'userId')
       for (const provider of ['google', 'github', 'apple', 'x', 'discord']) {
@@ -55,13 +55,13 @@ for (const store of STORES) {
       }
     })
 
-    it('is one user at a provider first, then by email', async () => {
+    it('finds one user at a provider first, then by email', async () => {
       const first = await createSocialBrowser(site).logInAt('google', 'joao')
       const { answer } = await createSocialBrowser(site).logIn('joao@pereira.example')
       assert.equal(textIn(answer.body, 'userId'), textIn(first.body, 'userId'))
     })
 
-    it('is the same user each time without a verified address, and never the owner of that address', async () => {
+    it('finds the same user each time without a verified address, and never that address’s owner', async () => {
       const { answer } = await createSocialBrowser(site).logIn(MARISOL)
       for (const provider of SOCIAL_PROVIDERS) {
         const first = await createSocialBrowser(site).logInAt(provider, 'impostor')
@@ -72,7 +72,7 @@ for (const store of STORES) {
       }
     })
 
-    it('tells the host of a no', async () => {
+    it('reports a declined login to the host app', async () => {
       const saysNo = async (uri: string, person: string | null) => {
         const done = readDone(await createPopup().visit(uri, person))
         assert.deepEqual([done.host, done.error, done.result], [HOST_ORIGIN, 'access_denied', ''])
@@ -84,7 +84,7 @@ for (const store of STORES) {
       await saysNo(next.uri, 'joao')
     })
 
-    it('refuses the state of the visit before', async () => {
+    it('refuses the state of the previous visit', async () => {
       const browser = createSocialBrowser(site)
       const before = await browser.beginVisit('google')
       const first = readDone(await createPopup().visit(before.uri, 'joao'))
@@ -95,7 +95,7 @@ for (const store of STORES) {
       assert.deepEqual([second.error, second.result], ['login_expired', ''])
     })
 
-    it('refuses a code of another visit: it is bound to its own by PKCE', async () => {
+    it('refuses a code of another visit, because PKCE binds it to its own', async () => {
       const [victim, thief] = [createSocialBrowser(site), createSocialBrowser(site)]
       const theirs = await victim.beginVisit('github')
       const stopped = await createPopup(/\/social\/callback\//).visit(theirs.uri, 'marisol')

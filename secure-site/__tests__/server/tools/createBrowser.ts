@@ -16,7 +16,7 @@ const base64url = () => randomBytes(32).toString('base64url')
 export const memberOf = (body: unknown, member: string): unknown =>
   body instanceof Object ? Reflect.get(body, member) : undefined
 
-/** Reads a member of an answer that has to be text. */
+/** Returns a member of a response that must be a string. */
 export function textIn(body: unknown, member: string): string {
   const value = memberOf(body, member)
   if (typeof value === 'string') return value
@@ -37,13 +37,13 @@ export const linkTokenIn = (text: string) => {
 
 const seen = { browsers: 0 }
 
-/** An address that no other browser of this test file has. */
+/** An address unique within this test file. */
 function takeIpAddress(): string {
   seen.browsers += 1
   return `198.51.${Math.floor(seen.browsers / 256)}.${seen.browsers % 256}`
 }
 
-/** One browser of a visitor: its device id, what its pages send, and its way through a login. */
+/** A user's browser: its device id, its pages' requests, and the steps of a login. */
 export function createBrowser(
   site: Pick<TestSite, 'url' | 'mailbox'>,
   {
@@ -94,7 +94,7 @@ export function createBrowser(
   const decide = (linkToken: string, decision: 'approve' | 'decline') =>
     post('/api/device/decision', { linkToken, decision })
 
-  /** The next mail of this kind; an owner may have been told of something before. */
+  /** The next matching email; skips earlier notifications to the owner. */
   async function nextMailWith(to: string, pattern: RegExp) {
     for (;;) {
       const mail = await site.mailbox.nextMail(to)
@@ -102,7 +102,7 @@ export function createBrowser(
     }
   }
 
-  /** Until a code has arrived: presses the link where there is one. */
+  /** Logs in until a code arrives, approving the link if there is one. */
   async function askForCode(email: string) {
     const { body } = await begin(email)
     const to = email.toLowerCase()
@@ -115,7 +115,7 @@ export function createBrowser(
     return { loginId, code: codeIn(mail.subject), mail }
   }
 
-  /** The whole of a login; gives the headers of its session. */
+  /** A complete login; returns the headers of its session. */
   async function logIn(email: string) {
     const { loginId, code } = await askForCode(email)
     const answer = await enter(loginId, code)

@@ -3,7 +3,7 @@ import { HOST_ORIGIN } from './startTestSite'
 import { createPopup, readDone } from './visitProvider'
 import type { TestSite } from './startTestSite'
 
-/** A visitor's browser with what social logins ask of it. */
+/** A user's browser with the requests of social logins. */
 export function createSocialBrowser(
   site: Pick<TestSite, 'url' | 'mailbox'>,
   options: Parameters<typeof createBrowser>[1] = {},
@@ -15,7 +15,7 @@ export function createSocialBrowser(
   const begin = (provider: string, more: Record<string, unknown> = {}) =>
     post('/api/social/begin', { ...outside, provider, ...more })
 
-  /** The address of a visit that was begun, and what stands in it. */
+  /** The URL of a started login, and its parameters. */
   async function beginVisit(provider: string) {
     const uri = textIn((await begin(provider)).body, 'uri')
     const { searchParams } = new URL(uri)
@@ -30,7 +30,7 @@ export function createSocialBrowser(
     begin,
     beginVisit,
     redeem,
-    /** Comes back from a provider; gives what the popup's last page is told. */
+    /** Returns from a provider; resolves with what the popup's last page receives. */
     async comeBack(provider: string, query: Record<string, string>) {
       const search = new URLSearchParams(query).toString()
       return readDone(await createPopup().load(`${site.url}/social/callback/${provider}?${search}`))

@@ -4,7 +4,7 @@ import type { TestSite } from './startTestSite'
 
 const MINUTE_MS = 60_000
 
-/** A browser that is signed in, and its way through a change of the account's address. */
+/** A signed-in browser, with the steps of an email change. */
 export async function signIn(site: TestSite, email: string, browser = createBrowser(site)) {
   const { session, token } = await browser.logIn(email)
   site.clock.move(MINUTE_MS)
@@ -16,14 +16,14 @@ export async function signIn(site: TestSite, email: string, browser = createBrow
     ask(step, { changeId, code })
   const nextCode = async (to: string) => codeIn((await site.mailbox.nextMail(to)).subject)
 
-  /** Until the code of the new address is asked for; gives the id of the change. */
+  /** Continues until the new address's code is requested; returns the id of the change. */
   async function passPrimary(newEmail: string) {
     const changeId = textIn((await begin(newEmail)).body, 'changeId')
     await enter('primary', changeId, await nextCode(email))
     return changeId
   }
 
-  /** The whole of it. */
+  /** The complete change. */
   async function change(newEmail: string) {
     const changeId = await passPrimary(newEmail)
     return enter('secondary', changeId, await nextCode(newEmail))
@@ -46,5 +46,5 @@ export async function signIn(site: TestSite, email: string, browser = createBrow
   }
 }
 
-/** Any code but this one. */
+/** Any other code. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')

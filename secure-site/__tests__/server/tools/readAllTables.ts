@@ -14,7 +14,7 @@ async function readWith(query: (statement: string) => Promise<readonly Row[]>) {
 }
 
 /**
- * Every row of every table, as one who stole the database would read them.
+ * Returns every row of every table, as a thief of the database would see them.
  *
  * @param place - a `postgres://` URL, or the folder of PGlite
  * @param stop - stops the site: only one process may have the folder open

@@ -7,7 +7,7 @@ import type { Address } from 'viem'
 
 export const RECIPIENT: Address = '0x00000000000000000000000000000000000a11ce'
 
-/** A call that pays coins, as the API takes it. */
+/** A call that pays coins, in the API's format. */
 export const payment = (value: bigint, to: Address = RECIPIENT) => ({
   to,
   value: String(value),

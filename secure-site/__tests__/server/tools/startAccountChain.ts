@@ -15,7 +15,7 @@ import type { Address, Hex } from 'viem'
 
 const DETERMINISTIC_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
-/** Keys of the tests: worth nothing. */
+/** Throwaway test keys. */
 export const OWNER_KEY: Hex = `0x${'a1'.repeat(32)}`
 export const RELAYER_KEY: Hex = `0x${'b2'.repeat(32)}`
 export const OTHER_KEY: Hex = `0x${'c3'.repeat(32)}`
@@ -23,7 +23,10 @@ export const OWNER = privateKeyToAccount(OWNER_KEY)
 export const RELAYER = privateKeyToAccount(RELAYER_KEY)
 export const OTHER = privateKeyToAccount(OTHER_KEY)
 
-/** A real chain with the contracts of smart accounts, put there by the deterministic deployer, and with coins for the keys of the tests. */
+/**
+ * A real chain with the smart account contracts, placed by the deterministic deployer, and coins
+ * for the test keys.
+ */
 export async function startAccountChain(chainId: 31337 | 31338 = 31337) {
   const running = await startChain({ chainId, port: 0, seed: false })
   const chain = defineChain({
@@ -47,7 +50,7 @@ export async function startAccountChain(chainId: 31337 | 31338 = 31337) {
   for (const address of [FACTORY_ADDRESS, KEYS_ADDRESS] as const)
     await client.setCode({ address, bytecode: '0x' })
 
-  /** Waits for its block; rejects where it fails. */
+  /** Waits for the transaction's block; rejects if it fails. */
   async function mined(sending: Promise<Hex>) {
     const receipt = await client.waitForTransactionReceipt({ hash: await sending })
     if (receipt.status !== 'success') throw new Error(`${receipt.transactionHash} failed`)

@@ -14,10 +14,13 @@ import { STORES } from './stores'
 import type { SigningPorts } from '../../../src/frame/requests/signing'
 import type { TestSite } from './startTestSite'
 
-/** The operator pays on the first one. */
+/** The operator sponsors the first one. */
 export const [SPONSORED, UNSPONSORED] = ['eip155:31337', 'eip155:31338'] as const
 
-/** A frame of this browser: its requests carry the site's own origin and the session, as a browser would send them. */
+/**
+ * A frame in this browser: its requests have the site's own origin and the session, as a browser
+ * would send them.
+ */
 async function openFrame(site: TestSite, session: Record<string, string>): Promise<SigningPorts> {
   const asFrame: typeof fetch = (path, init) =>
     fetch(`${site.url}${path as string}`, {
@@ -47,7 +50,10 @@ async function openFrame(site: TestSite, session: Record<string, string>): Promi
   }
 }
 
-/** The frame's own parts over the real site and two real chains, where the owner's smart account has ten coins. */
+/**
+ * The frame's real code over a real site and two real chains, where the owner's smart account has
+ * ten coins.
+ */
 export async function startAccountWalk() {
   const [pglite] = STORES
   assert.ok(pglite)
@@ -79,7 +85,7 @@ export async function startAccountWalk() {
     one,
     two,
     ports: await openFrame(site, session),
-    /** What the account page of this user asks of the site. */
+    /** Requests of this user's account page. */
     askAsOwner: (path: string) => browser.request('GET', path, undefined, session),
     close: async () => {
       await site.close()

@@ -8,7 +8,7 @@ const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 export const ISSUER_CODE = 'code-canary-code-canary-code-canary'
 export const ACCESS_TOKEN = 'access-canary-access-canary-access'
 
-/** An issuer that says whatever a test has it say. Everything is in order unless told otherwise. */
+/** An issuer controlled by the test. Valid by default. */
 export async function startHostileIssuer() {
   const [own, strangers] = [makeKeys(), makeKeys()]
   const script = {
@@ -81,7 +81,7 @@ export async function startHostileIssuer() {
   return {
     url,
     script,
-    /** Credentials of the site here, for any provider with ID tokens. */
+    /** The site's credentials here, for any provider with ID tokens. */
     client: { clientId: 'site', clientSecret: 'secret', endpoints: { issuer: url } },
     reset() {
       Object.assign(script, {

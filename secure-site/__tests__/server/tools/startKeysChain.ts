@@ -28,7 +28,7 @@ export const pay = (value: bigint, to: Address = RECIPIENT): AccountCall => ({
   data: '0x',
 })
 
-/** A call of a function of the form (address, uint256). */
+/** Encodes a call of the form `name(address, uint256)`. */
 export const move = (name: string, token: Address, amount: bigint): AccountCall => ({
   to: token,
   value: 0n,
@@ -60,9 +60,9 @@ export const sign = (batch: KeyBatch, { key = KEY, account = ACCOUNT, chainId = 
   key.signTypedData(keyBatchTypedData(batch, account, chainId))
 
 /**
- * A chain with an account of which keys get grants: it has 10 coins and 100 of a token.
+ * A chain with an account that grants keys: it has 10 coins and 100 of a token.
  *
- * @param keysCode - what stands in the place of `GrantedKeys`, where it is not that contract itself
+ * @param keysCode - replaces the bytecode of `GrantedKeys`
  */
 export async function startKeysChain(keysCode?: Hex) {
   const chain = await startAccountChain()
@@ -98,7 +98,7 @@ export async function startKeysChain(keysCode?: Hex) {
     return client.readContract(call)
   }
 
-  /** The owner signs calls; the relayer sends them, and makes the account where it is not there. */
+  /** The owner signs the calls; the relayer sends them, and deploys the account if needed. */
   async function byOwner(...calls: AccountCall[]) {
     const batch = {
       calls,
@@ -155,12 +155,12 @@ export async function startKeysChain(keysCode?: Hex) {
         functionName: 'balanceOf',
         args: [address],
       }),
-    /** The newest block is this many seconds later than the first grant. */
+    /** Mines a block this many seconds after the start. */
     passTo: async (seconds: number) => {
       await client.setNextBlockTimestamp({ timestamp: start + BigInt(seconds) })
       await client.mine({ blocks: 1 })
     },
-    /** Everything is as it was before the first grant. */
+    /** Restores the state before the first grant. */
     async startAnew() {
       await client.revert({ id: fresh })
       fresh = await client.snapshot()

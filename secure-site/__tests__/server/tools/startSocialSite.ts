@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { SecureSiteOptions } from '../../../src/server/siteOptions'
 import type { Store } from './stores'
 
-/** A free port: the identity server has to know the site's address before the site runs. */
+/** A free port: the identity server needs the site's address before the site runs. */
 export function takePort(): Promise<number> {
   return new Promise(resolve => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -12,10 +12,10 @@ const START = Date.UTC(2026, 0, 1)
 export const KEY = Buffer.alloc(32, 7).toString('base64')
 export const HOST_ORIGIN = 'https://app.example.com'
 
-/** The server's clock, moved by hand. */
+/** The server's clock, advanced manually. */
 export interface TestClock {
   now(): number
-  /** @param ms - how far, also backwards */
+  /** @param ms - may be negative */
   move(ms: number): void
 }
 
@@ -40,7 +40,7 @@ function makePages(folder: string): void {
   writeFileSync(join(folder, 'assets/frame-1a2b.js'), 'export {}')
 }
 
-/** A real site over real mail and a real database, with a clock that is moved by hand. */
+/** A real site with real mail and a real database, and a clock advanced manually. */
 export async function startTestSite(store: Store, options: Partial<SecureSiteOptions> = {}) {
   const { databaseUrl, drop } = await store.create()
   const folder = mkdtempSync(join(tmpdir(), 'secure-site-'))
@@ -57,7 +57,7 @@ export async function startTestSite(store: Store, options: Partial<SecureSiteOpt
     rpcUrls: { 'eip155:1': ['https://rpc.example.com/v1/key', 'https://rpc.example.org'] },
     networks: { 'eip155:1': { name: 'Ethereum', symbol: 'ETH', decimals: 18 } },
     pagesFolder: folder,
-    // Each test visitor comes from an address of its own: see `createBrowser`.
+    // Each test user has its own IP address: see `createBrowser`.
     trustedProxies: ['127.0.0.1'],
     now: clock.now,
     log: line => logged.push(line),
@@ -69,14 +69,14 @@ export async function startTestSite(store: Store, options: Partial<SecureSiteOpt
     throw thrown
   })
   const running = { stopped: null as Promise<void> | null }
-  /** Ends the site, and leaves what it stored. */
+  /** Stops the site, and keeps its data. */
   const stop = () => (running.stopped ??= site.close())
   return {
     ...site,
     mailbox,
     clock,
     logged,
-    /** Undefined over PGlite. */
+    /** Undefined with PGlite. */
     databaseUrl,
     stop,
     async close() {

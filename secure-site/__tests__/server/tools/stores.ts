@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** A kind of database that the site can stand on. */
+/** A kind of database that the site supports. */
 export interface Store {
   readonly name: string
-  /** An empty database; `databaseUrl` is undefined for one in memory. */
+  /** Creates an empty database; `databaseUrl` is undefined for one in memory. */
   create(): Promise<{ readonly databaseUrl?: string; drop(): Promise<void> }>
 }
 
@@ -39,5 +39,5 @@ const postgres = (url: string): Store => ({
 
 const url = process.env['TEST_DATABASE_URL']
 
-/** Every test of what is stored runs on each of these. */
+/** Every test of stored data runs on each of these. */
 export const STORES: readonly Store[] = url ? [pglite, postgres(url)] : [pglite]

@@ -1,4 +1,4 @@
-/** Cookies of one browser, by origin and name. */
+/** One browser's cookies, by origin and name. */
 function createCookieJar() {
   const jars = new Map<string, Map<string, string>>()
   const jarOf = (url: string) => {
@@ -20,7 +20,7 @@ function createCookieJar() {
 }
 
 interface Page {
-  /** Without what stands behind the `#`. */
+  /** Without the fragment. */
   readonly url: string
   readonly response: Response
   readonly text: string
@@ -31,7 +31,10 @@ const fieldsIn = (html: string) =>
     ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
   )
 
-/** A popup without scripts: goes where it is sent, presses what it is told, stops at the first address in `until`. */
+/**
+ * A popup without scripts: follows redirects, submits forms, and stops at the first URL that
+ * matches `until`.
+ */
 export function createPopup(until: RegExp = /^never:/) {
   const cookies = createCookieJar()
 
@@ -58,7 +61,7 @@ export function createPopup(until: RegExp = /^never:/) {
       body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
     })
 
-  /** Apple's answer is a form that sends itself off. */
+  /** Apple responds with a form that submits itself. */
   async function sendForm(page: Page): Promise<Page> {
     const action = /<form method="post" action="([^"]+)"/.exec(page.text)?.[1]
     return action === undefined ? page : submit(action, fieldsIn(page.text))
@@ -67,7 +70,7 @@ export function createPopup(until: RegExp = /^never:/) {
   return {
     load,
     submit,
-    /** Through the provider's page: as this person, or with a no. */
+    /** Passes the provider's page: signs in as this person, or declines. */
     async visit(uri: string, person: string | null) {
       const asked = await load(uri)
       if (!asked.url.includes('/interaction/')) return sendForm(asked)
@@ -77,7 +80,7 @@ export function createPopup(until: RegExp = /^never:/) {
   }
 }
 
-/** What `/social-done` is given behind its `#`. */
+/** What `/social-done` receives in its fragment. */
 export function readDone(page: { readonly url: string }) {
   const facts = new URLSearchParams(new URL(page.url).hash.slice(1))
   const resultUri = facts.get('uri') ?? ''

@@ -8,7 +8,7 @@ import type { Place } from './createSocialSignIn'
 
 export type Addresses = WalletRecord['addresses']
 
-/** What the views of the account page are made of. */
+/** What the views of the account page depend on. */
 export interface AccountContext {
   readonly page: Page
   readonly server: AccountServer
@@ -19,15 +19,15 @@ export interface AccountContext {
   readonly view: Window
   readonly fetch: typeof globalThis.fetch
   /**
-   * Goes on with `next` once the sign-in is fresh; asks for a new code where it is not. A user without an email signs in at their
-   * provider again, and goes on at `place`.
+   * Runs `next` once the sign-in is fresh, and requests a new code if it is not. A user without an
+   * email signs in with their provider again and continues at `place`.
    */
   withFreshCode(place: Place, next: () => Promise<void>): Promise<void>
-  /** Opens the key where it is still sealed in this browser. */
+  /** Unlocks the key if it is still sealed in this browser. */
   unlock(addresses: Addresses): Promise<void>
-  /** Signs a request with the account's key, for this session. */
+  /** Signs a request with the account's key, bound to this session. */
   prove(addresses: Addresses, parts: readonly string[]): Promise<string>
-  /** The user as the server knows them now. */
+  /** The user's current record on the server. */
   user(): Promise<SessionAnswer & { readonly addresses: Addresses }>
   showOverview(): Promise<void>
 }

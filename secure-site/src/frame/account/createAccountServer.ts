@@ -39,9 +39,11 @@ const Grants = v.object({
 
 const Fresh = v.object({ challenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) })
 
-/** The server's side of `shared/recovery.ts`. The page stands at the top, where the cookie of its session is sent back. */
+/**
+ * Client for `shared/recovery.ts`. The page is top-level, so the browser sends its session cookie.
+ */
 export interface AccountServer {
-  /** @throws `CODE_NEEDED`, like everything here but `signOut` and `grants` */
+  /** @throws `CODE_NEEDED`, like every method except `signOut` and `grants` */
   needFresh(): Promise<FreshAnswer>
   noteExport(): Promise<void>
   /** What apps' keys may do for the smart account. Needs no fresh sign-in, like `signOut`. */

@@ -4,29 +4,29 @@ import { accountTexts } from './texts'
 
 export interface PageButton {
   readonly label: string
-  /** Stands below the label, in smaller letters. */
+  /** Shown below the label in smaller letters. */
   readonly note?: string
   readonly look?: 'strong' | 'quiet' | 'danger'
-  /** Told of presses of the visitor's own only. What it throws is said below the content. */
+  /** Called on a trusted click, or on Enter in a field. Failures are shown below the content. */
   onPress(): Promise<void> | void
 }
 
-/** A term and what it is; an address is set in letters of one width. */
+/** A term and its value; an address is set in a monospaced font. */
 export type PageRow = readonly [term: string, value: string, look?: 'address']
 
 export interface PageView {
   readonly title: string
   readonly content: readonly HTMLElement[]
   readonly buttons: readonly PageButton[]
-  /** What Enter in a field presses. */
+  /** The button that Enter in a field presses. */
   readonly onEnter?: PageButton
 }
 
 export interface Page {
   show(view: PageView): void
-  /** While something is waited for: nothing can be pressed. */
+  /** Shows a busy state in which nothing can be pressed. */
   showWorking(title: string, words: string): void
-  /** Says something below the content that is shown. */
+  /** Shows a message below the current content. */
   say(words: string): void
   paragraph(text: string): HTMLElement
   warning(text: string): HTMLElement
@@ -36,11 +36,14 @@ export interface Page {
   readonly document: Document
 }
 
-/** A page of the site's own, at the top of a window: one card with a heading, content and buttons. */
+/** A top-level page of the site: one card with a heading, content and buttons. */
 export function createPage(document: Document): Page {
   const labels = new WeakMap<HTMLInputElement, string>()
   const problem = element(document, 'p', { id: 'problem', class: 'problem', role: 'alert' }, [])
-  /** The press that is being carried out; another one waits until it is done, or shows something to press. */
+  /**
+   * The press being handled. Further presses are ignored until it finishes or shows a view with
+   * buttons.
+   */
   let current: object | null = null
   let shown: PageView | null = null
   let isWorking = false
@@ -57,7 +60,7 @@ export function createPage(document: Document): Page {
     try {
       await onPress()
     } catch (thrown) {
-      // Back from what was waited for to what can be tried again.
+      // Return from the busy state to a view the user can retry from.
       if (isWorking && shown) draw(shown)
       say(isFailure(thrown) ? thrown.message : accountTexts.failed)
     } finally {
@@ -67,18 +70,18 @@ export function createPage(document: Document): Page {
 
   const enter = (input: HTMLInputElement, button: PageButton) => {
     input.addEventListener('keydown', event => {
-      if (event.key === 'Enter') press(button).catch(() => undefined) // said by press
+      if (event.key === 'Enter') press(button).catch(() => undefined) // reported by press
     })
   }
 
   function drawButton(button: PageButton) {
     const { label, note, look = 'strong' } = button
-    // The space parts the two in the button's name.
+    // The space separates label and note in the button's accessible name.
     const below =
       note === undefined ? [] : [' ', element(document, 'span', { class: 'below' }, [note])]
     const made = element(document, 'button', { type: 'button', class: look }, [label, ...below])
     made.addEventListener('click', event => {
-      if (event.isTrusted) press(button).catch(() => undefined) // said by press
+      if (event.isTrusted) press(button).catch(() => undefined) // reported by press
     })
     return made
   }

@@ -11,18 +11,18 @@ export interface SignInPorts {
   readonly server: Server
   readonly session: Session
   readonly waysIn: WaysIn
-  /** The site's own. */
+  /** The site's own origin. */
   readonly origin: string
 }
 
 export interface SignIn {
-  /** Asks for an address, and signs in with a code that is sent to it. */
+  /** Asks for an email address and signs in with the code sent to it. */
   show(): void
-  /** Asks for a new code of the user who is signed in; `onDone` goes on where it was needed. */
+  /** Requests a new code from the signed-in user; `onDone` resumes what needed it. */
   showFreshCode(email: string, onDone: () => Promise<void>, onBack: () => void): Promise<void>
 }
 
-/** Signing in on the account page: by the same steps as in the frame, as a browser of its own. */
+/** Sign-in on the account page: the same steps as in the frame, as a separate device. */
 export function createSignIn(ports: SignInPorts, onSignedIn: () => Promise<void>): SignIn {
   const { page, server, session, waysIn, origin } = ports
   const words = accountTexts.signIn
@@ -70,7 +70,7 @@ export function createSignIn(ports: SignInPorts, onSignedIn: () => Promise<void>
     return false
   }
 
-  /** Until the link in the mail is pressed; `onBack` gives up. */
+  /** Waits until the link in the email is opened; `onBack` gives up. */
   function showDevice(loginId: string, onAllowed: () => void, onBack: () => void) {
     const waiting = new AbortController()
     page.show({

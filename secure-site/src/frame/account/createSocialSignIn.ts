@@ -6,18 +6,18 @@ import type { Server } from '../server/createServer'
 import type { DeviceStore } from '../storage/openDeviceStore'
 import type { SessionAnswer } from '../../shared/api'
 
-/** Where a visitor goes on who had to sign in again. */
+/** Where a user continues after having to sign in again. */
 export const PLACES = ['export', 'recovery', 'delete'] as const
 export type Place = (typeof PLACES)[number]
 
-/** A provider by which the account page can be entered. */
+/** A provider that can sign the user in on the account page. */
 export type Way = Exclude<AuthProvider, 'email'>
 
 const PLACE = 'accountPlace'
 const isPlace = (value: unknown): value is Place => PLACES.some(place => place === value)
 
 export interface SignedIn {
-  /** Another user was signed in here before: what they were about to do is not for this one. */
+  /** Another user was signed in here before, so their pending step must not be resumed. */
   readonly isOtherUser: boolean
 }
 
@@ -25,23 +25,32 @@ export interface SocialSignInPorts {
   readonly server: Server
   readonly session: Session
   readonly store: DeviceStore
-  /** The site's own. */
+  /** The site's own origin. */
   readonly origin: string
-  /** Leaves this page for another address. */
+  /** Navigates this page to another address. */
   leaveFor(url: string): void
 }
 
-/** Signing in on the account page with an account elsewhere: the page itself goes there, and comes back with a result. */
+/**
+ * Sign-in on the account page with a social account: the page itself navigates to the provider and
+ * returns with a result.
+ */
 export interface SocialSignIn {
-  /** What the operator offers; nothing where this browser could not end what it begins. */
+  /** The providers the operator offers; none if this browser could not finish the redirect. */
   ways(): Promise<readonly Way[]>
-  /** Leaves for the provider; the visitor comes back to `place`. @throws `PROVIDER_UNREACHABLE`, `PROVIDER_NOT_OFFERED` */
+  /**
+   * Leaves for the provider; the user returns to `place`. @throws `PROVIDER_UNREACHABLE`,
+   * `PROVIDER_NOT_OFFERED`
+   */
   leave(provider: SocialProvider, place: Place | null): Promise<void>
-  /** Ends a sign-in with what the visitor brought back. @throws `LOGIN_DECLINED`, `LOGIN_EXPIRED`, `LOGIN_FAILED` */
+  /**
+   * Finishes a sign-in with the result from the provider. @throws `LOGIN_DECLINED`,
+   * `LOGIN_EXPIRED`, `LOGIN_FAILED`
+   */
   arrive(resultUri: string): Promise<SignedIn>
-  /** Where the visitor was when they left; asked once. */
+  /** Where the user was when they left; reading it removes it. */
   takePlace(): Promise<Place | null>
-  /** Opens a channel for the Farcaster app, and gives its address. @throws `PROVIDER_UNREACHABLE` */
+  /** Opens a channel for the Farcaster app and returns its URL. @throws `PROVIDER_UNREACHABLE` */
   farcasterUrl(): Promise<string>
   /** Waits until the app has signed. @throws `LOGIN_EXPIRED`, `CANCELLED` */
   awaitFarcaster(): Promise<SignedIn>
@@ -63,7 +72,7 @@ export function createSocialSignIn(ports: SocialSignInPorts): SocialSignIn {
   }
   return {
     ways: async () => {
-      // Where storage is denied, this browser is another one after it has left the page.
+      // If storage is denied, what a redirect needs on return is lost with the page.
       if (store.kind === 'memory') return []
       const { providers, hasFarcaster } = await server.socials()
       return hasFarcaster ? [...providers, 'farcaster'] : providers

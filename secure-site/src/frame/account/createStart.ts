@@ -16,15 +16,15 @@ const SHOW: Readonly<Record<Place, (context: AccountContext) => Promise<void>>> 
 const wordsOf = (thrown: unknown) => (isFailure(thrown) ? thrown : failure('INTERNAL')).message
 
 export interface Start {
-  /** Shows the account of the session that is there, or the way in. */
+  /** Shows the account of the current session, or the sign-in. */
   open(): Promise<void>
-  /** Goes on where the visitor was before they signed in again, if the account is the same. */
+  /** Resumes where the user was before signing in again, if the account is the same. */
   goOn(signedIn: SignedIn, place: Place | null): Promise<void>
-  /** Signs in with what a visitor brought back from a provider. */
+  /** Signs in with the result from a provider. */
   arrive(resultUri: string): Promise<void>
 }
 
-/** What the account page begins with. Nothing here rejects: what goes wrong is said on the page. */
+/** Entry of the account page. Nothing here rejects: failures are shown on the page. */
 export function createStart(deps: {
   readonly context: AccountContext
   readonly signIn: SignIn
@@ -33,12 +33,15 @@ export function createStart(deps: {
   const { context, signIn, social } = deps
   const { page, session } = context
 
-  /** A session whose key is lost here is of no use on this page: its owner signs in anew. */
+  /**
+   * A session whose key is lost in this browser is of no use on this page, so its owner signs in
+   * again.
+   */
   async function show(place: Place | null) {
     try {
       await (place === null ? context.showOverview() : SHOW[place](context))
     } catch (thrown) {
-      await session.end().catch(() => undefined) // the server ends it by itself later
+      await session.end().catch(() => undefined) // the server ends it later anyway
       signIn.show()
       page.say(wordsOf(thrown))
     }

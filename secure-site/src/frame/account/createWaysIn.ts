@@ -9,17 +9,17 @@ import { accountTexts } from './texts'
 export interface WaysInPorts {
   readonly page: Page
   readonly social: SocialSignIn
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly ways: readonly Way[]
-  /** Goes on once a visitor is signed in without having left the page. */
+  /** Continues once a user has signed in without leaving the page. */
   onSignedIn(signedIn: SignedIn, place: Place | null): Promise<void>
 }
 
-/** The views of the ways in that need no mailbox. */
+/** The sign-in views that need no email. */
 export interface WaysIn {
-  /** What leads to them; nothing where the operator offers none. */
+  /** The button that leads to them; empty if the operator offers no provider. */
   button(onBack: () => void): readonly PageButton[]
-  /** Asks for a fresh sign-in of the user, with the provider of their session. */
+  /** Asks the user for a fresh sign-in with the provider of their session. */
   showAgain(way: Way, place: Place, onBack: () => void): void
 }
 
@@ -47,12 +47,12 @@ export function createWaysIn({ page, social, ways, onSignedIn }: WaysInPorts): W
         },
       ],
     })
-    // Not part of the press: the way back stays open meanwhile.
+    // Not awaited by the press: Back must keep working meanwhile.
     social
       .awaitFarcaster()
       .then(signedIn => onSignedIn(signedIn, place))
       .catch((thrown: unknown) => {
-        if (isFailure(thrown) && thrown.code === 'CANCELLED') return // the visitor went back
+        if (isFailure(thrown) && thrown.code === 'CANCELLED') return // the user went back
         page.say(isFailure(thrown) ? thrown.message : accountTexts.failed)
       })
   }

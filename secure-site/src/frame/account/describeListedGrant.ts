@@ -13,7 +13,7 @@ function describeAmount({ amount, unit }: ListedAllowance): string {
     : `${whole} ${unit.symbol}`
 }
 
-/** A token that the operator does not list is known by its address alone. */
+/** A token the operator does not list is known by its address only. */
 function allowanceRows(allowance: ListedAllowance): readonly PageRow[] {
   const { token, period, unit } = allowance
   const value = describeEach(describeAmount(allowance), period)
@@ -23,7 +23,7 @@ function allowanceRows(allowance: ListedAllowance): readonly PageRow[] {
     : [spend, [accountTexts.grants.token, token, 'address']]
 }
 
-/** An app as visitors know it: by the address of its page. */
+/** The app's host name, which is how users know it. */
 export const appOf = ({ hostOrigin }: Pick<ListedGrant, 'hostOrigin'>): string =>
   new URL(hostOrigin).host
 
@@ -34,7 +34,7 @@ export const untilOf = ({ expiry }: Pick<ListedGrant, 'expiry'>): string =>
 export const shortUntilOf = ({ expiry }: Pick<ListedGrant, 'expiry'>): string =>
   describeShortTime(BigInt(expiry))
 
-/** What a grant lets its keys do, in words. */
+/** Describes what a grant lets its keys do. */
 export const describeListedGrant = (grant: ListedGrant): readonly PageRow[] => [
   [accountTexts.grants.app, grant.hostOrigin],
   [accountTexts.grants.network, grant.networkName],

@@ -4,13 +4,16 @@ import { entropyToMnemonic } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english'
 import { deriveKeys, wipeKeys } from '../keys/deriveAccounts'
 
-/** What an owner takes to another wallet. Strings can't be wiped; they are kept for as long as they are shown. */
+/**
+ * Keys the owner imports into another wallet. Strings can't be wiped, so they are kept only while
+ * shown.
+ */
 export interface ExportedKeys {
   /** Twelve English words (BIP-39). */
   readonly phrase: string
   /** 32 bytes as hex with `0x`, of m/44'/60'/0'/0/0. */
   readonly eip155: string
-  /** Private and public key, 64 bytes as base58, of m/44'/501'/0'/0': what Solana wallets import. */
+  /** Private and public key of m/44'/501'/0'/0', 64 bytes as base58: Solana's import format. */
   readonly solana: string
 }
 

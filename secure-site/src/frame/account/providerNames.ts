@@ -1,6 +1,6 @@
 import type { AuthProvider } from '../../shared/social'
 
-/** Names that are the same in every language. */
+/** Brand names, the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<Exclude<AuthProvider, 'email'>, string>> = {
   google: 'Google',
   github: 'GitHub',

@@ -31,19 +31,22 @@ export interface AccountPorts {
   readonly crypto: Crypto
   readonly passkeys: Passkeys
   readonly openPasskeyWindow: PasskeyWindow
-  /** What a visitor brought back from a provider; null for one who came here otherwise. */
+  /** The result from a provider; null if the user opened the page otherwise. */
   readonly resultUri: string | null
-  /** Leaves this page for another address. */
+  /** Navigates this page to another address. */
   leaveFor(url: string): void
   indexedDb(): IDBFactory | undefined
-  /** Runs one at a time over all tabs of the site. */
+  /** Serialises work across all tabs of the site. */
   alone<T>(work: () => Promise<T>): Promise<T>
 }
 
 const signedInAt = (provider: string, name: string | null) =>
   name === null ? provider : say(accountTexts.overview.at, { provider, name })
 
-/** The account page: a browser of its own, in which an owner exports the key, sets how it is recovered, and leaves. */
+/**
+ * Runs the account page, a separate device on which the owner exports the key, sets the recovery
+ * method, signs out and deletes the account.
+ */
 export async function runAccount(ports: AccountPorts): Promise<void> {
   const { window: view, document, crypto, passkeys } = ports
   document.title = accountTexts.title
@@ -64,7 +67,8 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
       showOverview().catch(() => signIn.show())
     },
     onAdopted: async ({ wallet }) => {
-      if (wallet) await keyring.forgetSealed(wallet.addresses.eip155).catch(() => undefined) // fetched anew, or used as it is
+      // fetched again, or used as it is
+      if (wallet) await keyring.forgetSealed(wallet.addresses.eip155).catch(() => undefined)
     },
   })
   const openSealed = createOpenSealed({
@@ -109,13 +113,13 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
         }
         if (email !== null) await signIn.showFreshCode(email, next, back)
         else if (authProvider !== 'email') waysIn.showAgain(authProvider, place, back)
-        else signIn.show() // a session by email of a user without one: there is none
+        else signIn.show() // unreachable: an email session always has an email
       }
     },
     showOverview,
   }
 
-  /** Its parts are fetched by those only who look at it. */
+  /** Lazily loaded: only users who open it need the chunk. */
   async function openGrants(): Promise<void> {
     const { showGrants } = await import('./showGrants')
     await showGrants(context, server)
@@ -160,7 +164,7 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
     origin: view.location.origin,
     leaveFor: ports.leaveFor,
   })
-  // Without an answer, the mailbox is a way in still.
+  // If the server doesn't respond, email sign-in still works.
   const ways = await social.ways().catch(() => [])
   const waysIn = createWaysIn({
     page,
@@ -174,9 +178,9 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
   )
   const start = createStart({ context, signIn, social })
 
-  // A page that the browser kept while the visitor was elsewhere still says that it leaves.
+  // A page restored from the back/forward cache would still show the redirect's busy state.
   view.addEventListener('pageshow', event => {
-    if (event.persisted) start.open().catch(() => undefined) // rejects never
+    if (event.persisted) start.open().catch(() => undefined) // never rejects
   })
   await (ports.resultUri === null ? start.open() : start.arrive(ports.resultUri))
 }

@@ -5,7 +5,7 @@ import { exportKeys } from './exportKeys'
 import type { ExportedKeys } from './exportKeys'
 import { accountTexts } from './texts'
 
-/** As long as twelve words take to write down; then they hide themselves. */
+/** Time to write down twelve words; then they are hidden. */
 const SHOWN_MS = 60_000
 
 function showHidden({ page, showOverview }: AccountContext) {
@@ -16,7 +16,7 @@ function showHidden({ page, showOverview }: AccountContext) {
   })
 }
 
-/** Shows what was exported until a minute has passed, or the window is left. */
+/** Shows the exported keys until a minute has passed or the window loses focus. */
 function showKeys(context: AccountContext, keys: ExportedKeys) {
   const { page, view } = context
   const { document } = page
@@ -68,7 +68,7 @@ function showKeys(context: AccountContext, keys: ExportedKeys) {
     ],
     buttons: [{ label: accountTexts.export.hide, onPress: hide }],
   })
-  // The window may have been left while the key was put together.
+  // The window may have lost focus while the keys were derived.
   if (!document.hasFocus()) hide()
 }
 
@@ -82,7 +82,7 @@ async function show(context: AccountContext): Promise<void> {
   showKeys(context, keys)
 }
 
-/** Says what is about to be shown, and shows it on a press. */
+/** Explains what is about to be shown, and shows it on a press. */
 export async function showExport(context: AccountContext): Promise<void> {
   const { page, showOverview } = context
   page.show({

@@ -15,10 +15,10 @@ import type { PageButton, PageRow } from './createPage'
 import { appOf, describeListedGrant, shortUntilOf } from './describeListedGrant'
 import { accountTexts } from './texts'
 
-/** What the relayer is asked by: the account page's own session. */
+/** The relayer requests, made with the account page's own session. */
 type Relay = Pick<Server, 'quoteBatch' | 'sendBatch'>
 
-/** Of a coin that the answer does not name. */
+/** Assumed for a coin the answer does not name. */
 const COIN = { symbol: 'ETH', decimals: 18 }
 
 function feeRow({ fee, isSponsored }: PreparedCalls, { allowances }: ListedGrant): PageRow {
@@ -28,7 +28,10 @@ function feeRow({ fee, isSponsored }: PreparedCalls, { allowances }: ListedGrant
   return [accountTexts.grants.fee, say(accountTexts.grants.atMost, { amount })]
 }
 
-/** The call that stops a grant, tried and priced. The relayer sends it: this page asks no server of a network. */
+/**
+ * Simulates and prices the call that stops a grant. The relayer sends it: this page has no RPC
+ * server.
+ */
 function prepareStop(
   { keyring, fetch }: AccountContext,
   relay: Relay,
@@ -100,7 +103,10 @@ async function showGrant(context: AccountContext, relay: Relay, grant: ListedGra
   })
 }
 
-/** Which apps' keys act for the smart account, what each may do until when, and how to stop it. */
+/**
+ * Lists the apps whose keys act for the smart account, what each may do until when, and how to stop
+ * it.
+ */
 export async function showGrants(context: AccountContext, relay: Relay): Promise<void> {
   const { page, server, showOverview } = context
   const grants = await server.grants()

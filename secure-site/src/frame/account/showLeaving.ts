@@ -3,7 +3,7 @@ import type { AccountContext } from './context'
 import type { PageButton } from './createPage'
 import { accountTexts } from './texts'
 
-/** What is left of this browser's session is removed here; the server has ended it already. */
+/** Clears what is left of the session in this browser; the server has already ended it. */
 const forget = ({ session }: AccountContext) => session.end().catch(() => undefined)
 
 export async function showSignOut(context: AccountContext): Promise<void> {
@@ -30,7 +30,7 @@ export async function showSignOut(context: AccountContext): Promise<void> {
   })
 }
 
-/** What an owner types, in every language: the texts name it. */
+/** What the owner types, in every language: the texts contain it verbatim. */
 const CONFIRMATION = 'DELETE'
 
 export async function showDelete(context: AccountContext): Promise<void> {

@@ -22,8 +22,8 @@ function showDone(
 }
 
 /**
- * Splits the key anew for the method alone, seals the recovery share with the secret, and lets the server keep both. The third share
- * is thrown away: devices have splits of their own.
+ * Splits the key again for this method alone, seals the recovery share with the secret and stores
+ * both on the server. The third share is discarded: devices have their own splits.
  */
 async function setMethod(context: AccountContext, seal: RecoverySeal, secret: Uint8Array) {
   const { server, keyring, crypto } = context
@@ -34,7 +34,7 @@ async function setMethod(context: AccountContext, seal: RecoverySeal, secret: Ui
       const shares = await splitEntropy(entropy)
       try {
         const recoveryShare = await sealShare(secret, shares.recovery, addresses.eip155, crypto)
-        // What can't be opened again would lose the account.
+        // A share that can't be opened again would lose the account.
         const opened = await openShare(secret, recoveryShare, addresses.eip155, crypto)
         if (!opened || encodeShare(opened) !== encodeShare(shares.recovery))
           throw failure('INTERNAL')
@@ -112,11 +112,11 @@ async function choosePassword(context: AccountContext) {
 
 async function remove(context: AccountContext) {
   const { server, keyring } = context
-  // Asked before this browser's own share is replaced.
+  // Requested before this browser's own share is replaced.
   const { challenge } = await server.needFresh()
   const { addresses } = await context.user()
   await context.unlock(addresses)
-  // By the old split: this browser's new share fits the old one no more.
+  // Uses the old split: this browser's new share doesn't combine with it.
   const key = await keyring.withKeys(addresses, keys => Uint8Array.from(keys.eip155))
   try {
     await keyring.splitAnew(addresses, async split => {
@@ -129,7 +129,7 @@ async function remove(context: AccountContext) {
   showDone(context, 'server')
 }
 
-/** The choice of what recovers the key. */
+/** Shows the recovery methods to choose from. */
 export async function showRecovery(context: AccountContext): Promise<void> {
   const { page, showOverview } = context
   const { wallet } = await context.user()

@@ -1,7 +1,7 @@
 import type { StepScreen } from '../review/createReviewScreen'
 import { element } from '../review/element'
 
-/** Unlocking on the site's own page, which no other page holds: without the origin of a host. */
+/** Shows an unlock step on the site's own top-level page: without a host origin. */
 export const showStepOnPage =
   (document: Document): StepScreen['showStep'] =>
   (title, content, foot) => {

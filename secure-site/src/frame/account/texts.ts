@@ -2,10 +2,10 @@ import type { Language } from '../../shared/languages'
 import type { Catalogue } from '../language/speak'
 import { accountTexts as english, type AccountTexts } from './texts/en'
 
-/** Words of the account page, in the language that the document speaks. */
+/** Texts of the account page, in the document's language. */
 export const accountTexts: AccountTexts = { ...english }
 
-/** One file a language. */
+/** One chunk per language. */
 const FILES: Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<{ readonly accountTexts: AccountTexts }>>
 > = {

@@ -3,7 +3,7 @@ import type { Row } from '../review/review'
 import { texts } from '../texts'
 import type { ActingAccount } from './actingAccount'
 
-/** Which account signs, and of a smart account whether it is on the network. */
+/** Shows which account signs and, for a smart account, whether it is deployed. */
 export async function accountRow(
   { type, address, owner }: ActingAccount,
   caipNetworkId: string,

@@ -5,15 +5,15 @@ import type { SigningPorts } from '../requests/signing'
 import { texts } from '../texts'
 import type { AccountType, SmartAccounts } from './createSmartAccounts'
 
-/** The account that a request is carried out by. */
+/** The account that carries out a request. */
 export interface ActingAccount {
   readonly type: AccountType
   readonly address: Hex
-  /** The account of the key, which signs for both. */
+  /** The key's account, which signs for both. */
   readonly owner: Hex
 }
 
-/** The accounts of an owner on a network, the one that acts first. */
+/** The owner's accounts on a network, the active one first. */
 export async function accountsOn(
   caipNetworkId: string,
   owner: string,
@@ -32,9 +32,9 @@ export async function accountsOn(
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * The account that a request names, or the one that acts where it names none.
+ * Returns the account a request names, or the active one if it names none.
  *
- * @throws 4100 for an account that is not the visitor's on this network
+ * @throws 4100 for an account that is not the user's on this network
  */
 export async function actingAccount(
   named: string | undefined,

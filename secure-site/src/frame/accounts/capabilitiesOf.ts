@@ -4,9 +4,9 @@ import { accountsOn } from './actingAccount'
 import type { SmartAccounts } from './createSmartAccounts'
 
 /**
- * What an account can do on a network (EIP-5792).
+ * Returns the capabilities of an account on a network (EIP-5792).
  *
- * @param account - as the page names it; the one that acts where it names none
+ * @param account - as the page names it; the active one if omitted
  */
 export async function capabilitiesOf(
   account: string | undefined,

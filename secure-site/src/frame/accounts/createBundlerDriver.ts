@@ -24,7 +24,7 @@ import { readReceipt } from './readReceipt'
 import type { CallReceipt, SmartAccountDriver } from './smartAccountDriver'
 
 const POLL_MS = 1_000
-/** How long `eth_sendTransaction` waits for the transaction that an operation went into. */
+/** How many times `eth_sendTransaction` polls for the transaction with an operation. */
 const TRIES = 60
 const REASON_LIMIT = 160
 
@@ -34,11 +34,14 @@ export interface BundlerDriverPorts {
   readonly rpc: JsonRpc
   readonly caipNetworkId: string
   isDeployed(owner: Address): Promise<boolean>
-  /** The owner's signature of a hash, 65 bytes. */
+  /** Resolves with the owner's 65-byte signature of a hash. */
   signHash(hash: Hex): Promise<Hex>
-  /** Tells the site of a call that lets keys act, so that its owner finds it on the account page: the site sees nothing else of it. */
+  /**
+   * Reports a call that grants keys to the site, which sees nothing else of it, so that the owner
+   * finds the grant on the account page.
+   */
   tellGrant(data: Hex): Promise<void>
-  /** Waits, unless a test does not. */
+  /** Replaceable in tests. */
   pause?(ms: number): Promise<void>
 }
 
@@ -53,14 +56,14 @@ const pauseFor = (ms: number) =>
 
 type Operation = UserOperation<'0.7'>
 
-/** Gas that the account may be charged for, at its highest price; nothing where a paymaster signed for it. */
+/** The most the account may be charged for gas; 0 if a paymaster signed for it. */
 function feeOf(operation: Operation): bigint {
   if (operation.paymaster !== undefined) return 0n
   const { callGasLimit, verificationGasLimit, preVerificationGas, maxFeePerGas } = operation
   return (callGasLimit + verificationGasLimit + preVerificationGas) * maxFeePerGas
 }
 
-/** The frame's own failure where a server was out of reach; viem wraps what a transport throws. */
+/** Finds the frame's own failure for an unreachable server; viem wraps what a transport throws. */
 function unreachable(thrown: unknown): Error | null {
   if (isFailure(thrown) && thrown.code === 4900) return thrown
   return thrown instanceof BaseError
@@ -68,7 +71,7 @@ function unreachable(thrown: unknown): Error | null {
     : null
 }
 
-/** A bundler of ERC-4337 (entry point 0.7), and the operator's paymaster where there is one. */
+/** Driver for an ERC-4337 bundler (entry point 0.7) and the operator's paymaster, if any. */
 export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriver {
   const { bundler, fetch, rpc, caipNetworkId, isDeployed, signHash, pause = pauseFor } = ports
   const chainId = Number(referenceOf(caipNetworkId))
@@ -105,7 +108,7 @@ export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriv
     return operation as unknown as Operation
   }
 
-  /** A paymaster that does not want to pay leaves it to the account. */
+  /** If the paymaster declines, the account pays. */
   async function buildPaidFor(owner: Address, calls: readonly AccountCall[]): Promise<Operation> {
     if (!paymaster) return build(owner, calls, false)
     try {
@@ -131,12 +134,12 @@ export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriv
       request,
       ENTRY_POINT,
     ])
-    // Another hash would be that of another operation.
+    // A different hash would identify a different operation.
     if (told !== hash) throw failure('INTERNAL')
     return hash
   }
 
-  /** A grant that the site did not hear of is not sent. */
+  /** A grant the site could not record is not sent. */
   async function tellGrants(calls: readonly AccountCall[]): Promise<void> {
     const grants = calls.filter(({ to, data }) => to === KEYS_ADDRESS && readGrantCall(data))
     try {

@@ -6,19 +6,19 @@ import { ACCOUNT_ABI } from '../../shared/accounts/contracts'
 import { FACTORY_ADDRESS } from '../../shared/accounts/creationCode'
 import { failure } from '../failures'
 
-/** Of ERC-4337, version 0.7: the one that the account obeys. */
+/** ERC-4337 version 0.7, the version the account implements. */
 export const ENTRY_POINT = entryPoint07Address
 
-/** 65 bytes that look like a signature, for bundlers to count gas by. */
+/** A 65-byte stand-in signature that bundlers use to estimate gas. */
 const STUB_SIGNATURE =
   '0xfffffffffffffffffffffffffffffff0000000000000000000000000000000007aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1c'
 
-/** The driver signs by itself, with the key on loan. */
+/** Unused: the driver signs itself, with the borrowed key. */
 const notHere = async (): Promise<never> => {
   throw failure('INTERNAL')
 }
 
-/** Our account as viem's bundler client wants it described. */
+/** Describes our account to viem's bundler client. */
 export const createOperationAccount = ({
   client,
   owner,

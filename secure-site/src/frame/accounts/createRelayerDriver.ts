@@ -20,11 +20,11 @@ export interface RelayerDriverPorts {
   readonly projectId: string
   hostOrigin(): string | null
   isDeployed(owner: Address): Promise<boolean>
-  /** The owner's signature of a hash, 65 bytes. */
+  /** Resolves with the owner's 65-byte signature of a hash. */
   signHash(hash: Hex): Promise<Hex>
 }
 
-/** What the server answers before it sends anything. */
+/** Refusals that guarantee the server has sent nothing. */
 const REFUSALS: readonly unknown[] = [
   'BATCH_REFUSED',
   'BATCH_FAILS',
@@ -45,7 +45,9 @@ const toBatch = (calls: readonly AccountCall[], quote: QuoteAnswer) => ({
   minGas: BigInt(quote.minGas),
 })
 
-/** The site's own relayer: it tells a price, takes what the owner signs, and pays the gas. */
+/**
+ * Driver for the site's relayer: it quotes a price, takes the owner's signature and pays the gas.
+ */
 export function createRelayerDriver(ports: RelayerDriverPorts): SmartAccountDriver {
   const { server, rpc, caipNetworkId, projectId, hostOrigin, isDeployed, signHash } = ports
   const chainId = Number(referenceOf(caipNetworkId))

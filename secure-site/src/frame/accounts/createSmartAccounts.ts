@@ -24,18 +24,27 @@ export interface SmartAccountsPorts {
   hostOrigin(): string | null
 }
 
-/** The visitor's smart accounts: where there are any, which type acts, and how calls are sent from them. */
+/**
+ * The user's smart accounts: where they exist, which account type is active, and how their calls
+ * are sent.
+ */
 export interface SmartAccounts {
-  /** CAIP-2 ids; none where the operator offers none, or the site does not answer. */
+  /** CAIP-2 ids; empty if the operator offers none or the site doesn't respond. */
   networks(): Promise<readonly string[]>
-  /** The type that acts on a network: a wish for a smart account counts only where there are any. */
+  /**
+   * The active account type on a network: the user's choice of a smart account applies only where
+   * they exist.
+   */
   typeOn(caipNetworkId: string): Promise<AccountType>
-  /** Kept for the next visit. */
+  /** Persisted for the next visit. */
   choose(type: AccountType): Promise<void>
   addressOf(owner: Address): Address
-  /** False as well where no server answers: what follows from it works for an account that is deployed, too. */
+  /** Also false if no server responds: the undeployed path works for a deployed account, too. */
   isDeployed(owner: Address, caipNetworkId: string): Promise<boolean>
-  /** Whether a network has the contract that keeps what accounts grant to other keys; false where no server answers. */
+  /**
+   * Whether a network has the contract that holds grants to other keys; false if no server
+   * responds.
+   */
   canGrant(caipNetworkId: string): Promise<boolean>
   isSponsored(caipNetworkId: string): Promise<boolean>
   tokens(caipNetworkId: string): Promise<readonly AssetToken[]>
@@ -49,7 +58,7 @@ export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
   let config: Promise<AccountsConfig> | null = null
   let chosen: AccountType | null = null
 
-  /** Without an answer there are no smart accounts, and it is asked again the next time. */
+  /** If the site doesn't respond there are no smart accounts, and the next call retries. */
   async function readConfig(): Promise<AccountsConfig> {
     config ??= server.accountsConfig(projectId)
     try {
@@ -62,16 +71,18 @@ export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
 
   async function wish(): Promise<AccountType> {
     if (chosen !== null) return chosen
-    const kept = v.safeParse(AccountType, await store.get(NAME).catch(() => undefined)) // as if never chosen
+    // as if never chosen
+    const kept = v.safeParse(AccountType, await store.get(NAME).catch(() => undefined))
     chosen ??= kept.success ? kept.output : 'eoa'
     return chosen
   }
 
-  /** What has code keeps it, so that it is asked for until it is there. */
+  /** Caches only positive results: deployed code stays, missing code may appear later. */
   async function hasCode(address: Address, caipNetworkId: string): Promise<boolean> {
     const name = `${caipNetworkId}:${address}`
     if (deployed.has(name)) return true
-    const code = await rpc.ask(caipNetworkId, 'eth_getCode', [address, 'latest']).catch(() => '0x') // see the interface: taken for not there
+    // an error counts as not deployed
+    const code = await rpc.ask(caipNetworkId, 'eth_getCode', [address, 'latest']).catch(() => '0x')
     if (typeof code !== 'string' || code === '0x') return false
     deployed.add(name)
     return true
@@ -90,7 +101,7 @@ export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
         : 'eoa',
     choose: async type => {
       chosen = type
-      await store.set(NAME, type).catch(() => undefined) // then it lasts as long as this page
+      await store.set(NAME, type).catch(() => undefined) // then it lasts until the page is left
     },
     addressOf: accountAddress,
     isDeployed,
@@ -107,7 +118,7 @@ export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
         isDeployed: (owner: Address) => isDeployed(owner, caipNetworkId),
       }
       if (!bundler) return createRelayerDriver({ ...common, server, projectId, hostOrigin })
-      // Its library is loaded by those only whose operator has a bundler.
+      // Lazily loaded: viem's bundler client is needed only if the operator has a bundler.
       const { createBundlerDriver } = await import('./createBundlerDriver')
       return createBundlerDriver({
         ...common,

@@ -6,7 +6,7 @@ import type { SigningPorts } from '../requests/signing'
 
 type Ports = Pick<SigningPorts, 'accounts' | 'smart'>
 
-/** The smart account, and the contract that keeps what it grants to other keys. */
+/** The smart account itself, or the contract that holds its grants to other keys. */
 const isOwnContract = (address: unknown, { accounts, smart }: Ports) =>
   typeof address === 'string' &&
   [smart.addressOf(accounts.eip155 as Hex), KEYS_ADDRESS].some(
@@ -14,8 +14,9 @@ const isOwnContract = (address: unknown, { accounts, smart }: Ports) =>
   )
 
 /**
- * The key's plain signature of data that name the smart account as their contract is what that account obeys: a batch of calls would
- * pass through as mere data. The frame makes such signatures itself, after a review of the calls; those of granted keys it never makes.
+ * Rejects typed data whose verifying contract is one of the account's own. The smart account obeys
+ * the key's plain signature of such data, so a batch of calls would pass as mere data. The frame
+ * makes these signatures itself, after a review of the calls; it never makes those of granted keys.
  *
  * @throws -32602
  */
@@ -25,8 +26,9 @@ export function dataNotToOwnAccount(domain: Readonly<Record<string, unknown>>, p
 }
 
 /**
- * A call of the smart account by its owner would hide other calls inside, and one of the contract that keeps its grants would let a
- * key act for it, without saying so. Coins may be sent to them.
+ * Rejects calls to the account's own contracts. A call of the smart account by its owner would hide
+ * other calls inside, and a call of the grants contract would silently let a key act for it. Coins
+ * may be sent to both.
  *
  * @throws -32602
  */

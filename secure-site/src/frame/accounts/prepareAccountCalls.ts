@@ -18,13 +18,13 @@ import type { PreparedCalls, SmartAccountDriver } from './smartAccountDriver'
 
 const REASON_LIMIT = 160
 
-/** What calls do, above the rows about network, fee and account. */
+/** Describes the calls, above the rows for network, fee and account. */
 export interface DescribedCalls {
   readonly title: string
   readonly lead?: string
   readonly blocks: readonly Block[]
   readonly warnings: readonly string[]
-  /** While they are signed and sent. */
+  /** Shown while they are signed and sent. */
   readonly working?: string
 }
 
@@ -35,7 +35,7 @@ export interface ReviewedCalls {
   send(): Promise<Hex>
 }
 
-/** A contract can't be created by a call of an account that makes calls only. */
+/** Rejects contract creation: a smart account can only make calls. */
 export function mustHaveRecipient(to: Hex | null): Hex {
   if (to === null) throw rpcFailure(-32602, refusals.badParams(refusals.smartAccount.noCreation))
   return checksummed(to)
@@ -89,7 +89,10 @@ async function describeAll(
   }
 }
 
-/** Calls of a smart account in words that the caller has for them, and how they are sent: all as one transaction, or none. */
+/**
+ * Prepares the calls of a smart account, described by the caller, to be sent atomically in one
+ * transaction.
+ */
 export async function prepareDescribedCalls(
   account: ActingAccount,
   calls: readonly AccountCall[],
@@ -129,7 +132,7 @@ export async function prepareDescribedCalls(
 }
 
 /**
- * Calls that a page asks a smart account for, as the visitor sees them.
+ * Prepares the calls that a page requests from a smart account for review.
  *
  * @throws -32602 for calls of the account's own contracts
  */

@@ -25,7 +25,7 @@ interface Ports {
   readonly rpc: JsonRpc
 }
 
-/** Prices are not known here. */
+/** Prices are unknown here. */
 const asset = (
   address: string,
   balance: bigint,
@@ -88,7 +88,9 @@ async function assetsOn(
   ]
 }
 
-/** `wallet_getAssets` (ERC-7811): the coin, and those of the operator's tokens that the account has. */
+/**
+ * `wallet_getAssets` (ERC-7811): the coin, and the operator's listed tokens that the account holds.
+ */
 export async function readAssets(params: unknown, owner: string, ports: Ports): Promise<unknown> {
   const [{ account, chainFilter, assetTypeFilter }] = readParams(
     Params,

@@ -12,7 +12,7 @@ const Receipt = v.looseObject({
   ),
 })
 
-/** A server's receipt, as EIP-5792 tells it; null for none. */
+/** Parses a server's receipt into the EIP-5792 shape; null if there is none. */
 export function readReceipt(answer: unknown): CallReceipt | null {
   if (answer === null) return null
   const { status, blockHash, blockNumber, gasUsed, transactionHash, logs } = v.parse(

@@ -8,15 +8,16 @@ import type { SigningPorts } from '../requests/signing'
 import { referenceOf } from '../rpc/createNetworks'
 import type { ActingAccount } from './actingAccount'
 
-/** The owner's signature of a hash, 65 bytes. */
+/** Resolves with the owner's 65-byte signature of a hash. */
 export const signAsOwner = (
   { withKeys }: Pick<SigningPorts, 'withKeys'>,
   hash: Hex,
 ): Promise<Hex> => withKeys(keys => serializeEvmSignature(signHash(hash, keys.eip155)))
 
 /**
- * The account's signature of the hash of a message or of typed data. A smart account's is bound to the account and the network, for
- * ERC-1271, and says how the account is made where it is not there yet (ERC-6492).
+ * Signs the hash of a message or of typed data as an account. A smart account's signature is bound
+ * to account and network (ERC-1271), and includes the deployment if it is not deployed yet
+ * (ERC-6492).
  */
 export async function signAs(
   account: ActingAccount,

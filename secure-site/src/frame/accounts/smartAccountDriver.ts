@@ -1,19 +1,22 @@
 import type { Address, Hex } from 'viem'
 import type { AccountCall } from '../../shared/accounts/typedData'
 
-/** Calls that were tried and priced, and wait for the visitor. */
+/** Calls that were simulated and priced, awaiting the user's approval. */
 export interface PreparedCalls {
-  /** The most that the account pays for being sent, in the smallest unit of the network's coin; 0 where another pays. */
+  /**
+   * The most the account pays for sending, in the smallest unit of the network's coin; 0 if it is
+   * sponsored.
+   */
   readonly fee: bigint
   readonly isSponsored: boolean
-  /** True where sending them also creates the account. */
+  /** Whether sending them also deploys the account. */
   readonly createsAccount: boolean
-  /** Why they would fail; null where they would not. */
+  /** Why they would fail; null if they would not. */
   readonly failure: string | null
   /**
-   * Signs exactly these calls and sends them as one.
+   * Signs exactly these calls and sends them as one bundle.
    *
-   * @returns the bundle's id: a transaction's hash, or that of an operation
+   * @returns the bundle's id: a transaction hash, or the hash of an operation
    */
   send(): Promise<Hex>
 }
@@ -31,14 +34,17 @@ export interface CallReceipt {
   }[]
 }
 
-/** How smart accounts of one network get their calls onto it. */
+/** Sends the calls of smart accounts on one network. */
 export interface SmartAccountDriver {
   addressOf(owner: Address): Address
   isDeployed(owner: Address): Promise<boolean>
-  /** @throws where the network or the sender is out of reach */
+  /** @throws if the network or the sender is unreachable */
   prepare(owner: Address, calls: readonly AccountCall[]): Promise<PreparedCalls>
-  /** Of what was sent; null while it waits. The receipt's status is that of the calls, not of the transaction around them. */
+  /**
+   * The receipt of a bundle; null while it is pending. The receipt's status is that of the calls,
+   * not of the enclosing transaction.
+   */
   status(bundleId: Hex): Promise<CallReceipt | null>
-  /** The transaction that a bundle went into. Waits for it where it is not known at once. */
+  /** Resolves with the transaction that includes a bundle, polling if it isn't known yet. */
   transactionHash(bundleId: Hex): Promise<Hex>
 }

@@ -9,13 +9,13 @@ const Question = v.object({
   askedAt: v.number(),
 })
 
-/** What the page behind the link asks its visitor. */
+/** What the page behind the link asks the user to decide. */
 export type DeviceQuestion = v.InferOutput<typeof Question>
 
 export interface DeviceQuestions {
-  /** Decides nothing. @throws `DEVICE_EXPIRED` */
+  /** Read-only: decides nothing. @throws `DEVICE_EXPIRED` */
   read(linkToken: string): Promise<DeviceQuestion>
-  /** Works once. @throws `DEVICE_EXPIRED` */
+  /** Single-use. @throws `DEVICE_EXPIRED` */
   decide(linkToken: string, decision: 'approve' | 'decline'): Promise<void>
 }
 

@@ -22,7 +22,10 @@ const minutesSince = (askedAt: number, now: number) =>
 const agoOf = (minutes: number) =>
   minutes === 0 ? texts.device.justNow : say(texts.device.ago, { minutes })
 
-/** The page behind the link in the mail: shows who asked and from where, and decides on a press only. */
+/**
+ * The page behind the link in the email: shows who requested the login and from where, and decides
+ * only on a press.
+ */
 export function runApproval({ document, linkToken, questions, now }: ApprovalPorts): void {
   const words = texts.device
 

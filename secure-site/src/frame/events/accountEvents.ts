@@ -8,7 +8,10 @@ import type { AppEvent, FrameContext } from './context'
 
 const Wish = v.looseObject({ type: AccountType })
 
-/** The visitor's accounts on the current network, the one that acts first; also of the answer to CONNECT_SOCIAL. */
+/**
+ * Returns the user's accounts on the current network, the active one first. Also part of the
+ * response to CONNECT_SOCIAL.
+ */
 export async function describeAccounts(
   addresses: { readonly eip155: string; readonly solana: string },
   { networks, smart }: Pick<FrameContext, 'networks' | 'smart'>,
@@ -37,7 +40,7 @@ export async function describeAccounts(
   }
 }
 
-/** Follows a page's wish for a type; one that is not known, or none, changes nothing. */
+/** Applies the account type a page prefers; an unknown or missing type changes nothing. */
 export async function followWish(wish: unknown, smart: FrameContext['smart']): Promise<void> {
   const read = v.safeParse(AccountType, wish)
   if (read.success) await smart.choose(read.output)
@@ -47,7 +50,7 @@ async function mustBeOffered(caipNetworkId: string, smart: FrameContext['smart']
   if (!(await smart.networks()).includes(caipNetworkId)) throw failure('NOT_SUPPORTED')
 }
 
-/** The events of account types (protocol §5.4). */
+/** Events about account types (protocol §5.4). */
 export const ACCOUNT_EVENTS: Readonly<Record<string, AppEvent>> = {
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: async (_request, { smart }) => ({
     smartAccountEnabledNetworks: (await smart.networks()).map(toProtocolChainId),

@@ -23,7 +23,7 @@ function networkOf(chainId: string | number): string {
   return caipNetworkId
 }
 
-/** Of the next issue: a row that gets an answer of its own then. */
+/** Not supported yet. */
 const notYet: AppEvent = async () => {
   throw failure('NOT_SUPPORTED')
 }
@@ -54,7 +54,7 @@ async function endSession({ login, social, emailChange, queue, session }: FrameC
   await session.end()
 }
 
-/** The page's events (protocol §5.4), by name without prefix. A name that is not here is ignored. */
+/** The page's events (protocol §5.4) by name without prefix. Unknown names are ignored. */
 export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
   CONNECT_EMAIL: async ({ payload }, { access, login }) => {
     const { email } = read(Email, payload)

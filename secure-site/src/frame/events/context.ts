@@ -11,7 +11,7 @@ import type { Networks } from '../rpc/createNetworks'
 import type { DeviceStore } from '../storage/openDeviceStore'
 import type { Look } from '../createLook'
 
-/** What the answers to the page's events are made of. */
+/** Dependencies of the event handlers. */
 export interface FrameContext {
   readonly access: Access
   readonly login: Login

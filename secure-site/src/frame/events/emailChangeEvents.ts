@@ -7,7 +7,10 @@ const Otp = v.looseObject({ otp: v.pipe(v.string(), v.maxLength(20)) })
 
 const ACTIONS = { primary: 'VERIFY_PRIMARY_OTP', secondary: 'VERIFY_SECONDARY_OTP' } as const
 
-/** Giving the account another email address (protocol §5.5, "E-mail update"). `AWAIT_UPDATE_EMAIL` is declared there and never sent. */
+/**
+ * Changes the account's email address (protocol §5.5, "E-mail update"). `AWAIT_UPDATE_EMAIL` is
+ * declared there but never sent.
+ */
 export const EMAIL_CHANGE_EVENTS: Readonly<Record<string, AppEvent>> = {
   UPDATE_EMAIL: async ({ payload }, { access, emailChange }) => {
     const { email } = readPayload(Email, payload)

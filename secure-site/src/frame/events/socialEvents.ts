@@ -13,14 +13,17 @@ const Result = v.looseObject({
 })
 const User = v.looseObject({ smartAccountDeployed: v.optional(v.boolean()) })
 
-/** Modals take the 0 off the name of a Discord account (product §4), where older names had a number at their end. */
+/**
+ * Modals strip a trailing 0 from Discord names (product §4), where older names end in a
+ * discriminator, so one is appended.
+ */
 const nameFor = ({ authProvider, userName }: SessionAnswer) =>
   authProvider === 'discord' && userName !== null ? `${userName}0` : userName
 
 /**
- * The logins at other providers (protocol §5.4).
+ * Events for social logins (protocol §5.4).
  *
- * @param getUser - the answer to `GET_USER`, which a social login gives at once
+ * @param getUser - the response to `GET_USER`, which a social login includes
  */
 export function createSocialEvents(getUser: AppEvent): Readonly<Record<string, AppEvent>> {
   return {

@@ -8,7 +8,7 @@ import type { EvmCall } from './readTransaction'
 import { checksummed } from './shapes'
 import type { Token } from './tokens'
 
-/** What a call does, in rows and warnings. */
+/** What a call does, as rows and warnings. */
 export interface CallDescription {
   readonly title: string
   readonly rows: readonly Row[]
@@ -17,7 +17,9 @@ export interface CallDescription {
 
 export type TokenReader = (contract: Hex) => Promise<Token | null>
 
-/** Amounts from here on mean "all, for ever": pages write different powers of two, less what was spent. */
+/**
+ * Amounts from here on count as unlimited: pages use different powers of two, less what was spent.
+ */
 const UNLIMITED_FROM = 2n ** 255n
 
 type TokenCall =
@@ -25,7 +27,10 @@ type TokenCall =
   | { readonly kind: 'transferFrom'; readonly from: Hex; readonly to: Hex; readonly amount: bigint }
   | { readonly kind: 'approve'; readonly spender: Hex; readonly amount: bigint }
 
-/** Null for a call that is not one of ERC-20's, or has more bytes than it: what is added must not go unseen. */
+/**
+ * Returns null for a call that is not an ERC-20 function, or that has trailing bytes: these must
+ * not go unseen.
+ */
 export function readTokenCall(data: Hex): TokenCall | null {
   try {
     const call = decodeFunctionData({ abi: erc20Abi, data })
@@ -37,7 +42,7 @@ export function readTokenCall(data: Hex): TokenCall | null {
       return { kind: 'transferFrom', from: call.args[0], to: call.args[1], amount: call.args[2] }
     return null
   } catch {
-    return null // not a function of a token
+    return null // not a token function
   }
 }
 
@@ -46,7 +51,7 @@ export const isUnlimited = (amount: bigint) => amount >= UNLIMITED_FROM
 export const nativeAmount = (value: bigint, { symbol, decimals }: Omit<Coin, 'name'>) =>
   `${formatUnits(value, decimals)} ${symbol}`
 
-/** Of one call among several. */
+/** Title of one call in a batch. */
 export const callTitle = (index: number, count: number) =>
   count === 1 ? texts.call : say(texts.callOf, { index, count })
 
@@ -63,7 +68,7 @@ const addressRow = (label: string, value: string): Row => ({
   form: 'address',
 })
 
-/** Anything beside the call itself that leaves the account: a token's transfer may carry coins too. */
+/** Coins sent along with the call: a token transfer may carry them, too. */
 const valueRows = (value: bigint, coin: Coin): Row[] =>
   value === 0n ? [] : [{ label: texts.value, value: nativeAmount(value, coin), form: 'amount' }]
 
@@ -116,7 +121,7 @@ function describeUnknown(to: Hex, data: Hex): CallDescription {
   }
 }
 
-/** What a call does as far as it can be known; what can't is said. */
+/** Describes a call as far as it can be decoded, and states what can't be. */
 export async function describeCall(
   { to, value, data }: EvmCall,
   coin: Coin,

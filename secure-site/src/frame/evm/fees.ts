@@ -4,15 +4,15 @@ import type { JsonRpc } from '../rpc/createJsonRpc'
 import type { EvmTransaction } from './readTransaction'
 import { Quantity } from './shapes'
 
-/** A fee for each unit of gas: EIP-1559, or the older single price on networks without a base fee. */
+/** The price per unit of gas: EIP-1559, or a legacy gas price on networks without a base fee. */
 export type GasPrice =
   | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
   | { readonly gasPrice: bigint }
 
 const Block = v.looseObject({ baseFeePerGas: v.nullish(Quantity) })
-/** Where a server does not offer a tip: 1 gwei. */
+/** 1 gwei, for servers that suggest no tip. */
 const DEFAULT_TIP = 1_000_000_000n
-/** A call may take a little more gas a block later. */
+/** A call may need slightly more gas a block later. */
 const GAS_MARGIN_PERCENT = 20n
 
 type Ask = (method: string, params?: readonly unknown[]) => Promise<unknown>
@@ -21,7 +21,7 @@ async function readTip(ask: Ask): Promise<bigint> {
   try {
     return v.parse(Quantity, await ask('eth_maxPriorityFeePerGas'))
   } catch {
-    return DEFAULT_TIP // not every server has the method
+    return DEFAULT_TIP // not every server supports the method
   }
 }
 
@@ -43,7 +43,7 @@ export async function readGasPrice(
 export const highestPrice = (price: GasPrice): bigint =>
   'gasPrice' in price ? price.gasPrice : price.maxFeePerGas
 
-/** @throws the server's error where the transaction would fail */
+/** @throws the server's error if the transaction would fail */
 export async function estimateGas(
   rpc: JsonRpc,
   caipNetworkId: string,
@@ -52,7 +52,7 @@ export async function estimateGas(
 ): Promise<bigint> {
   const call = { from, ...(to !== null && { to }), value: numberToHex(value), data }
   const gas = v.parse(Quantity, await rpc.ask(caipNetworkId, 'eth_estimateGas', [call]))
-  // A plain payment takes the same everywhere and always.
+  // A plain payment always costs exactly this much.
   return gas === 21_000n ? gas : gas + (gas * GAS_MARGIN_PERCENT) / 100n
 }
 

@@ -7,7 +7,7 @@ import { Address, checksummed, Quantity } from './shapes'
 import type { TypedRequest } from './typedData'
 
 const Permit = v.looseObject({ spender: Address, value: Quantity, deadline: Quantity })
-/** The older kind, all or nothing. */
+/** The older DAI-style permit: all or nothing. */
 const AllOrNothing = v.looseObject({
   holder: Address,
   spender: Address,
@@ -15,7 +15,7 @@ const AllOrNothing = v.looseObject({
   expiry: Quantity,
 })
 const Allowance = v.looseObject({ token: Address, amount: Quantity })
-/** Uniswap's Permit2 and contracts of its kind: one signature for tokens that let that contract spend them. */
+/** Uniswap's Permit2 and similar contracts: one signature covers tokens that already allow it. */
 const Permit2 = v.looseObject({
   spender: Address,
   details: v.optional(v.union([Allowance, v.array(Allowance)])),
@@ -23,9 +23,9 @@ const Permit2 = v.looseObject({
 })
 
 const ALL = 2n ** 256n - 1n
-/** Amounts of Permit2 have 160 bits. */
+/** Permit2 amounts have 160 bits. */
 const UNLIMITED_160 = 2n ** 160n - 1n
-/** The last second that a date can be written of. */
+/** The latest time `Date` can represent, in seconds. */
 const MAX_SECONDS = 8_640_000_000_000n
 
 const addressRow = (label: string, value: string): Row => ({
@@ -87,8 +87,8 @@ async function describePermit2(
 }
 
 /**
- * What a signature lets a spender take, where typed data is a permit: ERC-2612, the older kind with `allowed`, and Permit2. Null for
- * anything else.
+ * Describes what a signature lets a spender take if the typed data is a permit: ERC-2612, the older
+ * kind with `allowed`, or Permit2. Null for anything else.
  */
 export async function describePermit(
   { primaryType, domain, message }: TypedRequest,

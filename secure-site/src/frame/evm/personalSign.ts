@@ -13,14 +13,15 @@ import { Address, Hex } from './shapes'
 const Params = v.pipe(
   v.array(v.unknown()),
   v.transform(([first, second]) => {
-    // Some pages put the account first; a message that looks like an account is one only there.
+    // Some pages pass the account first; a message that looks like an address counts as one only
+    // there.
     const isSwapped = v.is(Address, first) && !v.is(Address, second)
     return isSwapped ? { message: second, account: first } : { message: first, account: second }
   }),
   v.object({ message: v.string(), account: Address }),
 )
 
-/** The words of it where it is UTF-8 that reads the same when it is written again. */
+/** Decodes a message as UTF-8; null if its bytes are not valid text. */
 export function readableText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -29,7 +30,7 @@ export function readableText(bytes: Uint8Array): string | null {
   }
 }
 
-/** A message of bytes or of text, as the visitor sees it; with a warning where it can't be read. */
+/** The message as the user sees it, with a warning if it isn't readable text. */
 export function messageBlock(
   text: string | null,
   hex: string,

@@ -5,15 +5,15 @@ import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
 import { Address, Hex, Quantity } from './shapes'
 
-/** What a transaction does; frozen at the review and signed as it is. */
+/** What a transaction does; frozen for the review and signed unchanged. */
 export interface EvmCall {
-  /** Null where it creates a contract. */
+  /** Null if it creates a contract. */
   readonly to: HexText | null
   readonly value: bigint
   readonly data: HexText
 }
 
-/** What may be refreshed or chosen here where the page left it out. */
+/** Fields the frame may fill in or refresh if the page omits them. */
 export interface EvmTransaction extends EvmCall {
   readonly gas: bigint | null
   readonly nonce: number | null
@@ -34,18 +34,21 @@ const Fields = v.looseObject({
   chainId: v.optional(v.pipe(Quantity, v.transform(Number))),
 })
 
-/** They would do more than is shown: move the account's code, or carry blobs. */
+/** They would do more than the review shows: delegate the account's code, or carry blobs. */
 const REFUSED = ['authorizationList', 'blobVersionedHashes', 'blobs', 'maxFeePerBlobGas']
 
 const refuse = (reason: string) => rpcFailure(-32602, refusals.badParams(reason))
 
-/** The account that the page names, if it names one; what else there is comes after it is known who acts. */
+/**
+ * Returns the sender the page names, if any. The other fields are read once the acting account is
+ * known.
+ */
 export function readSender(params: unknown): HexText | undefined {
   const [fields] = readParams(v.looseTuple([Fields]), params, refusals.transaction.malformed)
   return fields.from
 }
 
-/** @throws -32602, and 4901 where it names another network than the one it is sent on. */
+/** @throws -32602, or 4901 if it names a network other than the one it is sent on */
 export function readTransaction(params: unknown, chainId: number): EvmTransaction {
   const [fields] = readParams(v.looseTuple([Fields]), params, refusals.transaction.malformed)
   if (REFUSED.some(name => name in fields)) throw refuse(refusals.transaction.kind)

@@ -42,7 +42,7 @@ const Batch = v.looseObject({
 })
 type BatchRequest = v.InferOutput<typeof Batch>
 
-/** A capability that the page can't do without. */
+/** Whether the page requires the capability. */
 const isDemanded = (capability: unknown) =>
   !(
     typeof capability === 'object' &&
@@ -51,7 +51,7 @@ const isDemanded = (capability: unknown) =>
     capability.optional === true
   )
 
-/** @param offered - names of the capabilities that the acting account has */
+/** @param offered - names of the acting account's capabilities */
 function mustBeOffered({ capabilities, calls }: BatchRequest, offered: readonly string[]) {
   if (calls.length > MAX_CALLS) throw rpcFailure(5740, refusals.calls.tooMany(MAX_CALLS))
   const all = [capabilities, ...calls.map(call => call.capabilities)]
@@ -62,7 +62,7 @@ function mustBeOffered({ capabilities, calls }: BatchRequest, offered: readonly 
     throw rpcFailure(5700, refusals.calls.capability)
 }
 
-/** As one transaction of a smart account. */
+/** Prepares the batch as one transaction of a smart account. */
 async function prepareAsOne(
   account: ActingAccount,
   batch: BatchRequest,
@@ -77,7 +77,8 @@ async function prepareAsOne(
     ),
   )
   const prepared = await prepareAccountCalls(account, calls, caipNetworkId, ports)
-  // A page that asks for the fee to be paid is content with the operator's paying; it must not be the visitor.
+  // `paymasterService` is met if the operator pays the fee. Otherwise the request is refused, so
+  // that the user doesn't pay.
   if (!prepared.isSponsored) mustBeOffered(batch, [])
   return {
     review: prepared.review,
@@ -109,7 +110,7 @@ function networkOf({ chainId }: BatchRequest, current: string): string {
   return caipNetworkId
 }
 
-/** Sends them one after the other, and stops at the first that fails: what was sent before it stays sent. */
+/** Sends the transactions in order and stops at the first failure: those already sent stay sent. */
 async function sendAll(
   transactions: readonly EvmTransaction[],
   caipNetworkId: string,
@@ -127,7 +128,7 @@ async function sendAll(
     }
 }
 
-/** `wallet_sendCalls` (EIP-5792), as transactions in a row after one approval of all. */
+/** `wallet_sendCalls` (EIP-5792), as consecutive transactions after one approval of them all. */
 export const prepareSendCalls: Prepare = async (request, ports) => {
   const { accounts, networks, rpc, batches } = ports
   const [batch] = readParams(v.looseTuple([Batch]), request.params, refusals.calls.malformed)

@@ -20,7 +20,7 @@ import { readToken } from './tokens'
 
 const REASON_LIMIT = 160
 
-/** The most that the transactions may cost in fees, and a warning where one of them would fail. */
+/** Returns the maximum total fee, and a warning if a transaction would fail. */
 export async function describeFee(
   transactions: readonly EvmTransaction[],
   caipNetworkId: string,
@@ -50,7 +50,10 @@ export async function describeFee(
   }
 }
 
-/** As the one call of a smart account. What the page says of gas is for an account that pays for its own. */
+/**
+ * Prepares the transaction as a single call of a smart account. The page's gas fields apply only to
+ * accounts that pay for their own gas, so they are ignored.
+ */
 async function prepareAsAccount(
   account: ActingAccount,
   { to, value, data, nonce }: EvmTransaction,
@@ -63,7 +66,7 @@ async function prepareAsAccount(
   return { review, sign: async () => driver.transactionHash(await send()) }
 }
 
-/** `eth_sendTransaction`. Answers the hash. */
+/** `eth_sendTransaction`. Resolves with the hash. */
 export const prepareSendTransaction: Prepare = async ({ params, caipNetworkId }, ports) => {
   const { accounts, networks, rpc } = ports
   const chainId = Number(referenceOf(caipNetworkId))

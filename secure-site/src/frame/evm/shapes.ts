@@ -11,7 +11,7 @@ export const Address = v.custom<`0x${string}`>(
   value => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
 )
 
-/** An amount as hexadecimal or decimal text, or a whole number, in the smallest unit. */
+/** An amount in the smallest unit: hexadecimal or decimal text, or a whole number. */
 export const Quantity = v.pipe(
   v.union([
     v.pipe(v.string(), v.regex(/^(?:0x[0-9a-fA-F]{1,64}|\d{1,78})$/)),

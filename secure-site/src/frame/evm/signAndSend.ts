@@ -15,7 +15,7 @@ const unsigned = ({ to, value, data }: EvmCall, rest: object): TransactionSerial
   data,
 })
 
-/** Reads back what was signed: it must be what was shown, whatever happened in between. */
+/** Decodes the signed bytes and checks that they do exactly what the review showed. */
 function mustDo(signed: HexText, { to, value, data }: EvmCall, chainId: number) {
   const read = parseTransaction(signed)
   const isSame =
@@ -27,18 +27,18 @@ function mustDo(signed: HexText, { to, value, data }: EvmCall, chainId: number) 
 }
 
 /**
- * Whether the network has it all the same: a server may take a transaction and answer too late, and the next one then refuses it as
- * one that it has. Called failed, it would be sent a second time.
+ * Whether the network has the transaction despite an error: a server may accept it and time out,
+ * and the next server then refuses it as already known. Reported as failed, it would be sent twice.
  */
 async function isKnown(hash: HexText, caipNetworkId: string, rpc: JsonRpc): Promise<boolean> {
   try {
     return (await rpc.ask(caipNetworkId, 'eth_getTransactionByHash', [hash])) !== null
   } catch {
-    return false // the error of the sending says more
+    return false // the sending error is more informative
   }
 }
 
-/** Signed, with a nonce and fees of this moment. */
+/** Signs with the current nonce and fees. */
 async function signNow(
   transaction: EvmTransaction,
   caipNetworkId: string,
@@ -61,7 +61,7 @@ async function signNow(
 }
 
 /**
- * Signs what was reviewed, with a nonce and fees of this moment, and sends it.
+ * Signs the reviewed transaction with the current nonce and fees, and sends it.
  *
  * @returns the transaction's hash
  */

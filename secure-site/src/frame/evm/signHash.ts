@@ -6,13 +6,13 @@ export interface EvmSignature {
   readonly r: Hex
   readonly s: Hex
   readonly yParity: 0 | 1
-  /** 27 or 28, for transactions of the oldest kind. */
+  /** 27 or 28, for legacy transactions. */
   readonly v: bigint
 }
 
 /**
- * Signs a hash of 32 bytes. viem's own signer takes the key as a hexadecimal string, which can't be wiped; this one takes the bytes
- * and gives the same signature (RFC 6979, low s).
+ * Signs a 32-byte hash. viem's signer takes the key as a hexadecimal string, which can't be wiped;
+ * this one takes bytes and produces the same signature (RFC 6979, low s).
  */
 export function signHash(hash: Hex, key: Uint8Array): EvmSignature {
   const { r, s, recovery } = secp256k1.sign(hexToBytes(hash), key, { lowS: true })
@@ -24,6 +24,6 @@ export function signHash(hash: Hex, key: Uint8Array): EvmSignature {
   }
 }
 
-/** 65 bytes, as `personal_sign` answers. */
+/** 65 bytes, the format of `personal_sign`. */
 export const serializeEvmSignature = ({ r, s, yParity }: EvmSignature): Hex =>
   `0x${r.slice(2)}${s.slice(2)}${yParity === 1 ? '1c' : '1b'}`

@@ -12,20 +12,20 @@ const ABI = parseAbi([
   'function decimals() view returns (uint8)',
 ])
 
-/** As the contract says; anybody can write a contract, so it proves nothing. */
+/** As the contract reports it; anyone can deploy a contract, so it proves nothing. */
 export interface Token {
   readonly symbol: string
   readonly decimals: number
 }
 
-/** Old contracts answer 32 bytes in place of text. */
+/** Old contracts return bytes32 instead of a string. */
 function readSymbol(answer: HexText): string {
   if (answer.length === 66) return hexToString(trim(answer, { dir: 'right' }))
   const [symbol] = decodeAbiParameters([{ type: 'string' }], answer)
   return symbol
 }
 
-/** Null where the contract does not say, or says what no token would. */
+/** Returns null if the contract reports no plausible symbol and decimals. */
 export async function readToken(
   rpc: JsonRpc,
   caipNetworkId: string,
@@ -44,6 +44,6 @@ export async function readToken(
     const shown = visibleLine(readSymbol(symbol), SYMBOL_LIMIT)
     return count > MAX_DECIMALS || shown === '' ? null : { symbol: shown, decimals: Number(count) }
   } catch {
-    return null // no token, or no answer: the review shows the raw amount and says so
+    return null // no token or no response: the review states that it shows the raw amount
   }
 }

@@ -47,7 +47,7 @@ const parsed = v.pipe(
   Typed,
 )
 
-/** Some pages put the account second. */
+/** Some pages pass the account second. */
 const Params = v.union([
   v.pipe(
     v.looseTuple([Address, parsed]),
@@ -67,7 +67,10 @@ function leafText(value: unknown): string {
   return value == null ? texts.typedData.nothing : visibleText(JSON.stringify(value))
 }
 
-/** Draws what the types say, which is what is signed: a member without a type is not, and is not shown. */
+/**
+ * Follows the declared types, because only typed members are signed: a member without a type is not
+ * shown.
+ */
 function createTreeReader(types: TypedRequest['types']) {
   let left = MAX_NODES
   function node(name: string, type: string, value: unknown): TreeNode {
@@ -104,7 +107,7 @@ function createTreeReader(types: TypedRequest['types']) {
 
 const childrenOf = (node: TreeNode) => ('children' in node ? node.children : [])
 
-/** The fields of the domain that EIP-712 knows, in its order, as the hash takes them. */
+/** The EIP-712 domain fields, in hashing order. */
 const DOMAIN_FIELDS = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -113,7 +116,7 @@ const DOMAIN_FIELDS = [
   { name: 'salt', type: 'bytes32' },
 ]
 
-/** As it is hashed: with the domain's own type where the page left it out. */
+/** Adds the domain's type if the page omitted it, as hashing requires. */
 function complete(typed: TypedRequest): TypedRequest {
   if (Object.hasOwn(typed.types, 'EIP712Domain')) return typed
   const EIP712Domain = DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(typed.domain, name))
@@ -124,17 +127,17 @@ function hashOf(typed: TypedRequest) {
   try {
     return hashTypedData(typed as unknown as TypedDataDefinition)
   } catch {
-    throw malformed() // a value that does not fit its type
+    throw malformed() // a value that does not match its type
   }
 }
 
-/** The network that the domain is bound to; null where it is bound to none. */
+/** The network the domain is bound to; null if it is not bound. */
 function chainOf({ domain }: TypedRequest): bigint | null {
   const chainId = v.safeParse(Quantity, domain.chainId)
   return chainId.success ? chainId.output : null
 }
 
-/** A permit that is written in a way of its own is not taken for harmless. */
+/** A permit of an unknown format must not look harmless. */
 const unread = ({ primaryType }: TypedRequest) =>
   primaryType.startsWith('Permit') ? [texts.typedData.unreadPermit] : []
 

@@ -12,7 +12,7 @@ import { texts } from '../texts'
 import { describeEach, describeTime } from './describeTime'
 import type { NamedFunction, ReadGrant } from './readGrant'
 
-/** How many periods are left of an allowance until the grant is over. */
+/** Returns how many periods of an allowance remain until the grant expires. */
 function periodsLeft({ start, period }: GrantAllowance, expiry: bigint, now: bigint): bigint {
   const from = now > start ? now : start
   const length = BigInt(period)
@@ -79,7 +79,8 @@ const functionBlock = (
 })
 
 /**
- * What a grant lets its keys do, in words: how much in each period and in all, which calls, until when.
+ * Describes what a grant lets its keys do: how much per period and in total, which calls, until
+ * when.
  *
  * @param now - seconds since 1970
  */

@@ -9,7 +9,10 @@ const SECONDS = [
   ['second', 1],
 ] as const
 
-/** An amount `each day`, `each 3 hours`, `each 90 seconds`: by the largest unit that the period is a whole number of. */
+/**
+ * Describes an amount `each day`, `each 3 hours`, `each 90 seconds`, in the largest unit that
+ * divides the period evenly.
+ */
 export function describeEach(amount: string, seconds: number): string {
   const [unit, length] = SECONDS.find(each => seconds % each[1] === 0) ?? ['second', 1]
   return say(texts.grants.each[unit], { amount, count: seconds / length })
@@ -22,8 +25,8 @@ const inStyle =
       new Date(Number(seconds) * 1_000),
     )
 
-/** In the visitor's own time zone. @param seconds - since 1970 */
+/** In the user's time zone. @param seconds - since 1970 */
 export const describeTime = inStyle('long')
 
-/** As `describeTime`, with a shorter month. */
+/** Like `describeTime`, with a shorter month. */
 export const describeShortTime = inStyle('medium')

@@ -15,7 +15,10 @@ import { sendAndWait } from './sendAndWait'
 
 const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 
-/** `wallet_grantPermissions` (ERC-7715). Answers once the chain holds the grant, with its id as the context. */
+/**
+ * `wallet_grantPermissions` (ERC-7715). Resolves once the grant is on the chain, with its id as the
+ * context.
+ */
 export const prepareGrantPermissions: Prepare = async ({ params }, ports) => {
   const [request] = readParams(GrantParams, params, refusals.grants.malformed)
   const caipNetworkId = toCaipNetworkId(request.chainId)

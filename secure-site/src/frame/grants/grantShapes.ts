@@ -12,7 +12,7 @@ const Amount = v.pipe(
   v.transform(text => BigInt(text)),
 )
 const Seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** As many as the contract counts. */
+/** The contract stores periods as uint32. */
 const Period = v.pipe(Seconds, v.minValue(1), v.maxValue(2 ** 32 - 1))
 
 const allowance = { allowance: Amount, start: Seconds, period: Period }
@@ -20,7 +20,7 @@ const allowance = { allowance: Amount, start: Seconds, period: Period }
 const CalledFunction = v.strictObject({
   functionName: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
   valueLimit: v.optional(Amount, '0x0'),
-  // Read, to be refused in words: a condition that went unheeded would grant more than was asked for.
+  // Parsed only to be refused with a reason: ignoring a condition would grant more than requested.
   args: v.optional(v.unknown()),
   operation: v.optional(v.string(), 'Call'),
 })
@@ -46,7 +46,7 @@ const Permission = v.variant('type', [
 ])
 export type RequestedPermission = v.InferOutput<typeof Permission>
 
-/** What `wallet_grantPermissions` takes (protocol §10.7). */
+/** Params of `wallet_grantPermissions` (protocol §10.7). */
 export const GrantParams = v.tuple([
   v.strictObject({
     chainId: v.string(),
@@ -70,7 +70,7 @@ export const GrantParams = v.tuple([
 ])
 export type GrantRequest = v.InferOutput<typeof GrantParams>[0]
 
-/** What `wallet_revokePermissions` takes, and nothing of what the page says about it. */
+/** Params of `wallet_revokePermissions`; the page's own descriptions are ignored. */
 export const RevokeParams = v.tuple([
   v.looseObject({
     pci: v.pipe(Hex, v.length(66)),

@@ -13,9 +13,9 @@ export interface GrantState {
 }
 
 /**
- * What the chain says of a grant; null where the account never made it.
+ * Reads a grant from the chain; null if the account never made it.
  *
- * @throws where no server of the network answers
+ * @throws if no server of the network responds
  */
 export async function readGrantState(
   rpc: JsonRpc,

@@ -21,10 +21,11 @@ const Described = v.looseObject({
 const bad = (reason: string) => rpcFailure(-32602, refusals.badParams(reason))
 
 /**
- * A function that a page names, as it is on the chain: the four bytes are what is granted. Other names may have the same four, so that
- * they are looked at, not the name.
+ * Resolves a function that a page names to its four-byte selector, which is what is granted. Other
+ * names may share the selector, so the checks use the selector, not the name.
  *
- * @throws -32602 where the page describes none or several of this name, or where it moves tokens past all limits
+ * @throws -32602 if the page describes none or several of this name, or if it moves tokens outside
+ * all limits
  */
 export function grantableFunction(
   abi: readonly unknown[],

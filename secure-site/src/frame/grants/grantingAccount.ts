@@ -5,9 +5,9 @@ import { refusals } from '../refusals'
 import type { SigningPorts } from '../requests/signing'
 
 /**
- * The visitor's smart account that grants or revokes.
+ * Returns the user's smart account that grants or revokes.
  *
- * @throws 4100 for an account that is not the visitor's, 4200 where it can grant nothing
+ * @throws 4100 for an account that is not the user's, 4200 if it can't make grants
  */
 export async function grantingAccount(
   named: string | undefined,

@@ -1,7 +1,7 @@
 import { parseAbi, toFunctionSelector } from 'viem'
 import type { Hex } from 'viem'
 
-/** Of ERC-20: what an allowance counts (`isCounted` in `contracts/GrantedKeys.sol`). */
+/** ERC-20 functions that an allowance counts (`isCounted` in `contracts/GrantedKeys.sol`). */
 export const COUNTED_MOVES: ReadonlySet<Hex> = new Set(
   parseAbi([
     'function transfer(address, uint256)',
@@ -12,8 +12,9 @@ export const COUNTED_MOVES: ReadonlySet<Hex> = new Set(
 )
 
 /**
- * Standard functions that take tokens, or let others take them, by an amount that nothing counts: ERC-20, 721, 777, 1155, 1363, 4626
- * and Permit2. The contract refuses the same ones (`contracts/UnlimitedMoves.sol`).
+ * Standard functions that move tokens, or let others move them, without counting the amount:
+ * ERC-20, 721, 777, 1155, 1363, 4626 and Permit2. The contract refuses the same ones
+ * (`contracts/UnlimitedMoves.sol`).
  */
 export const UNLIMITED_MOVES: ReadonlySet<Hex> = new Set(
   parseAbi([

@@ -1,4 +1,4 @@
-/** What a smart account can grant (protocol §10.7), for pages that ask. */
+/** The permission types a smart account supports (protocol §10.7). */
 export const PERMISSION_TYPES = [
   'native-token-recurring-allowance',
   'erc20-recurring-allowance',

@@ -8,20 +8,20 @@ import { refusals } from '../refusals'
 import type { CalledFunction, GrantRequest, RequestedPermission } from './grantShapes'
 import { grantableFunction } from './grantableFunction'
 
-/** An uncompressed point of secp256k1. */
+/** An uncompressed secp256k1 public key. */
 const POINT = /^0x04[0-9a-f]{128}$/i
-/** As the contract keeps them; more is as good as no limit. */
+/** The contract's integer widths; anything larger is effectively unlimited. */
 const AMOUNT_MAX = 2n ** 192n - 1n
 const VALUE_MAX = 2n ** 128n - 1n
 const FUNCTIONS_MAX = 20
 const YEAR_S = 366 * 86_400
 
 export interface NamedFunction extends GrantFunction {
-  /** As the page describes it, such as `mint(address,uint256)`. */
+  /** As the page's ABI describes it, such as `mint(address,uint256)`. */
   readonly signature: string
 }
 
-/** What is asked for, as the contract keeps it and as it is shown. */
+/** The requested grant, as the contract stores it and as the review shows it. */
 export interface ReadGrant extends AccountGrant {
   readonly functions: readonly NamedFunction[]
 }
@@ -66,12 +66,12 @@ function readPermission(permission: RequestedPermission): {
 }
 
 /**
- * A permission as a page asks for it (ERC-7715, protocol §10.7), as the contract would keep it. Its id is the hash of the first key,
- * which the modal's service makes for this session.
+ * Converts a requested permission (ERC-7715, protocol §10.7) to what the contract would store. Its
+ * id is the hash of the first key, which the modal's service creates for this session.
  *
  * @param now - seconds since 1970
  * @param own - contracts that no key may call
- * @throws -32602 for all that the contract can't keep, or that would have no limit
+ * @throws -32602 for anything that the contract can't store, or that would be unlimited
  */
 export function readGrant(request: GrantRequest, now: number, own: readonly Address[]): ReadGrant {
   const { expiry, signer, permissions, policies } = request

@@ -32,7 +32,7 @@ const describeStop = (rows: readonly Row[]): DescribedCalls => ({
   working: texts.grants.working,
 })
 
-/** What was revoked before is signed for once more: the page's service may not have heard of it. */
+/** Signs a repeated revocation again: the page's service may have missed the first response. */
 async function reviewStopped(
   rows: readonly Row[],
   account: ActingAccount,
@@ -58,7 +58,10 @@ async function reviewStopped(
   }
 }
 
-/** `wallet_revokePermissions` (ERC-7715). Answers with the account's signature, once the chain holds the grant no more. */
+/**
+ * `wallet_revokePermissions` (ERC-7715). Resolves with the account's signature once the grant is
+ * gone from the chain.
+ */
 export const prepareRevokePermissions: Prepare = async ({ params }, ports) => {
   const [{ pci: id, address }] = readParams(RevokeParams, params, refusals.grants.malformed)
   const at = address.lastIndexOf(':')

@@ -14,19 +14,23 @@ const pauseFor = (ms: number) =>
 interface Sending {
   send(): Promise<Hex>
   readonly driver: {
-    /** Null while it waits. */
+    /** Null while it is pending. */
     status(bundleId: Hex): Promise<Pick<CallReceipt, 'status'> | null>
   }
 }
 
-/** Codes of the site that mean: nothing was sent. The page is told so, as it may take any other for "perhaps". */
+/**
+ * Site codes that guarantee nothing was sent. They must be marked, because the page treats any
+ * other error as "perhaps sent".
+ */
 const NOT_SENT: readonly unknown[] = ['BATCH_REFUSED', 'BATCH_FAILS']
 
 /**
- * Sends calls and waits until they are in a block: what a page is told is true on the chain.
+ * Sends calls and waits until they are in a block, so that what the page receives is true on the
+ * chain.
  *
- * @param pause - a test need not wait
- * @throws -32003 where they were not carried out, -32000 where a minute is over
+ * @param pause - replaceable in tests
+ * @throws -32003 if they were not carried out, -32000 after a minute
  */
 export async function sendAndWait(
   { send, driver }: Sending,
@@ -37,7 +41,8 @@ export async function sendAndWait(
     throw isCertain ? unsent(rpcFailure(-32003, thrown.message)) : thrown
   })
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const receipt = await driver.status(sent).catch(() => null) // a server may be silent for a moment
+    // a server may be briefly unavailable
+    const receipt = await driver.status(sent).catch(() => null)
     if (receipt?.status === '0x1') return
     if (receipt) throw rpcFailure(-32003, texts.grants.failed)
     await pause(POLL_MS)

@@ -1,4 +1,4 @@
-/** The part of a window that says who holds the frame. */
+/** The part of a window that reveals who embeds the frame. */
 export interface FramedWindow {
   readonly location: { readonly ancestorOrigins?: ArrayLike<string> }
   readonly document: { readonly referrer: string }
@@ -9,20 +9,24 @@ const originOf = (url: string): string | null => {
     const { origin } = new URL(url)
     return origin === 'null' ? null : origin
   } catch {
-    return null // an empty or broken referrer names no page
+    return null // an empty or malformed referrer names no page
   }
 }
 
 /**
- * Origins of the pages around the frame, the nearest first, as the browser tells them; null in Firefox before it learnt
- * `ancestorOrigins`, where only the first message tells.
+ * Returns the origins of the pages around the frame, nearest first, as the browser reports them.
+ * Null in Firefox versions without `ancestorOrigins`, where only the first message reveals the
+ * origin.
  */
 export function ancestorsOf(framed: FramedWindow): readonly string[] | null {
   const list = framed.location.ancestorOrigins
   return list ? Array.from(list) : null
 }
 
-/** Where READY goes: to the page that holds the frame where it is known, else to any page; READY holds nothing but a version. */
+/**
+ * Returns the target origin of READY: the embedding page if known, else any page. READY contains
+ * nothing but a version.
+ */
 export function readyTargetOf(framed: FramedWindow): string {
   const nearest = ancestorsOf(framed)?.[0]
   if (nearest !== undefined && nearest !== 'null') return nearest

@@ -11,7 +11,7 @@ const MAX_OPEN = 100
 const MAX_A_SECOND = 200
 const MAX_REMEMBERED_IDS = 1_000
 
-/** Members we don't know are let through (protocol §5.2). */
+/** Unknown members are allowed (protocol §5.2). */
 const Envelope = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   type: v.pipe(v.string(), v.startsWith(APP), v.maxLength(100)),
@@ -28,15 +28,15 @@ export interface ChannelWindow extends FramedWindow {
 
 export interface HostRequest {
   readonly id: string
-  /** Without its prefix: `CONNECT_EMAIL`. */
+  /** Without prefix: `CONNECT_EMAIL`. */
   readonly name: string
   readonly payload: unknown
 }
 
 export interface HostChannel {
-  /** Origin of the page that holds the frame; null before anything is known of it. */
+  /** Origin of the embedding page; null while it is unknown. */
   hostOrigin(): string | null
-  /** Tells the page something it did not ask for. Goes nowhere before the page has spoken. */
+  /** Sends the page an unsolicited message. Dropped until the page has sent its first message. */
   tell(name: string, payload?: unknown): void
   close(): void
 }
@@ -45,11 +45,11 @@ export interface HostChannelPorts {
   readonly window: ChannelWindow
   readonly version: string
   now(): number
-  /** Null for a name that is not known: it is ignored. What it throws is answered as an error. */
+  /** Null for an unknown name, which is ignored. A rejection becomes an error response. */
   answer(request: HostRequest): Promise<unknown> | null
 }
 
-/** At most 200 messages within a second are looked at; the rest are dropped without being kept. */
+/** Accepts at most 200 messages per second; the rest are dropped, not queued. */
 function createRateLimit(now: () => number) {
   let since = 0
   let count = 0
@@ -63,7 +63,7 @@ function createRateLimit(now: () => number) {
   }
 }
 
-/** The newest ids that were seen, so that a message that is posted again is not done again. */
+/** Remembers the latest ids, so that a replayed message is not handled twice. */
 function createSeenIds() {
   const seen = new Set<string>()
   return (id: string) => {
@@ -76,8 +76,8 @@ function createSeenIds() {
 }
 
 /**
- * The frame's end of protocol §5. Hears its parent window only, and from the first valid message on only that message's origin; it
- * answers to that origin and to no other.
+ * The frame's end of protocol §5. Listens to its parent window only, and after the first valid
+ * message only to that message's origin; it replies to that origin alone.
  */
 export function createHostChannel({ window, version, now, answer }: HostChannelPorts): HostChannel {
   const nearest = ancestorsOf(window)?.[0] ?? null
@@ -115,7 +115,7 @@ export function createHostChannel({ window, version, now, answer }: HostChannelP
     open += 1
     answering
       .then(result => reply(id, `${type}_SUCCESS`, result), refuse)
-      .catch(() => refuse(failure('INTERNAL'))) // an answer that can't be cloned
+      .catch(() => refuse(failure('INTERNAL'))) // a result that can't be cloned
       .finally(() => {
         open -= 1
       })

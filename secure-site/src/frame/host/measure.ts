@@ -1,4 +1,4 @@
-/** A message deeper than this is no request of ours. */
+/** No valid request nests deeper. */
 const MAX_DEPTH = 40
 
 interface Budget {
@@ -15,7 +15,7 @@ function spend(value: unknown, budget: Budget, depth: number): void {
   else if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
     budget.left -= value.byteLength
   else if (value instanceof Map || value instanceof Set || value instanceof Blob)
-    // JSON holds none of them, and walking them could cost more than they say.
+    // Never part of a JSON request, and walking them could be expensive.
     budget.left = -1
   else if (typeof value === 'object' && value !== null)
     for (const key of Object.keys(value)) {
@@ -25,7 +25,10 @@ function spend(value: unknown, budget: Budget, depth: number): void {
     }
 }
 
-/** Whether a message takes at most `limit` bytes, roughly. Stops at the limit, so a huge message costs no more than a large one. */
+/**
+ * Whether a message takes at most about `limit` bytes. Stops at the limit, so a huge message costs
+ * no more than a large one.
+ */
 export function isWithin(limit: number, message: unknown): boolean {
   const budget = { left: limit }
   spend(message, budget, 0)

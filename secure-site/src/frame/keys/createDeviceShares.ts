@@ -13,7 +13,7 @@ const Wrapped = v.object({
 })
 
 export interface DeviceShares {
-  /** In clear; the caller fills it with zeros. Null where there is none, or none that can be read. */
+  /** Unencrypted; the caller wipes it. Null if there is no readable share. */
   read(account: string): Promise<Uint8Array | null>
   store(account: string, share: Uint8Array): Promise<void>
   remove(account: string): Promise<void>
@@ -22,8 +22,8 @@ export interface DeviceShares {
 const nameOf = (account: string) => `share:${account.toLowerCase()}`
 
 /**
- * This browser's share of each account's key, wrapped by a key that the browser won't hand out. Copying the profile's files takes
- * the wrapped share, and never the key in clear.
+ * This browser's share of each account's key, wrapped with a non-extractable key. A copy of the
+ * profile's files yields the wrapped share, never the key itself.
  */
 export function createDeviceShares(store: DeviceStore, crypto: Crypto): DeviceShares {
   async function wrappingKey(): Promise<CryptoKey> {
@@ -37,7 +37,7 @@ export function createDeviceShares(store: DeviceStore, crypto: Crypto): DeviceSh
     return made
   }
 
-  /** Ties what is sealed to its account: a share can't be moved under another one's name. */
+  /** Binds the ciphertext to its account: a share can't be stored under another account's name. */
   const cipherOf = (account: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: ALGORITHM,
     iv,
@@ -51,7 +51,7 @@ export function createDeviceShares(store: DeviceStore, crypto: Crypto): DeviceSh
         const key = await wrappingKey()
         return new Uint8Array(await crypto.subtle.decrypt(cipherOf(account, iv), key, sealed))
       } catch {
-        return null // deleted, cut short, or sealed by a key that is gone: a new device, all the same
+        return null // deleted, truncated or sealed with a lost key: treated like a new device
       }
     },
     store: async (account, share) => {

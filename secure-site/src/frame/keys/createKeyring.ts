@@ -16,33 +16,40 @@ export interface KeyringPorts {
   readonly deviceShares: DeviceShares
   readonly kept: KeptRecoveries
   readonly crypto: Crypto
-  /** Runs one at a time over all tabs of the site: two at once would make two keys of which one is lost. */
+  /**
+   * Serialises work across all tabs of the site: two at once would create two keys, and one would
+   * be lost.
+   */
   alone<T>(work: () => Promise<T>): Promise<T>
 }
 
 export interface Keyring {
   /**
-   * Makes sure that this browser can sign for the session's user: makes the key at the first login, fetches it on a new device. Where
-   * the owner has a recovery method of their own, what is fetched is still sealed, and `unlock` opens it before the first signature.
-   * @throws `DEVICE_KEY_LOST` where the key is gone from here and the code was entered too long ago.
+   * Makes sure that this browser can sign for the session's user: creates the key at the first
+   * login, fetches it on a new device. If the owner set a recovery method, the fetched share is
+   * still sealed, and `unlock` opens it before the first signature.
+   * @throws `DEVICE_KEY_LOST` if this browser's share is gone and the last code is too old
    */
   prepare(session: SessionAnswer): Promise<Addresses>
   /**
-   * Opens with `open` what was fetched sealed, and makes a split for this device; does nothing where there is none.
-   * @param open - asks the visitor, and gives the recovery share in clear
+   * Opens the sealed recovery share with `open` and creates a split for this device; does nothing
+   * if there is none.
+   * @param open - asks the user, and resolves with the unencrypted recovery share
    * @throws what `open` throws; `KEY_MISMATCH`
    */
   unlock(expected: Addresses, open: (kept: KeptRecovery) => Promise<Uint8Array>): Promise<void>
-  /** Forgets what was fetched sealed: a newer login fetches it anew. */
+  /** Forgets the sealed recovery share; the next login fetches it again. */
   forgetSealed(account: string): Promise<void>
-  /** Lends the entropy that the keys are made of, and wipes it. */
+  /** Lends the entropy that the keys derive from, then wipes it. */
   withEntropy<T>(expected: Addresses, use: (entropy: Uint8Array) => T | Promise<T>): Promise<T>
-  /** Splits the key anew for this device, and sends the server's part with `send`. */
+  /** Creates a new split for this device, and sends the server's part with `send`. */
   splitAnew(
     expected: Addresses,
     send: (split: StoreSharesRequest & { readonly recoveryShare: string }) => Promise<void>,
   ): Promise<void>
-  /** Puts the key together, compares its accounts with `expected`, lends it to `use`, and wipes it. */
+  /**
+   * Restores the keys, compares their accounts with `expected`, lends them to `use` and wipes them.
+   */
   withKeys<T>(expected: Addresses, use: (keys: PrivateKeys) => T | Promise<T>): Promise<T>
 }
 
@@ -60,7 +67,9 @@ async function combined(one: Uint8Array, other: Uint8Array): Promise<Uint8Array 
   }
 }
 
-/** The keys of `entropy` if they are those of `expected`; wiped and null if they are not. */
+/**
+ * Returns the keys of `entropy` if they match `expected`; otherwise wipes them and returns null.
+ */
 function keysIfSame(entropy: Uint8Array, expected: Addresses): PrivateKeys | null {
   const keys = deriveKeys(entropy)
   if (areSame(addressesOf(keys), expected)) return keys
@@ -68,7 +77,7 @@ function keysIfSame(entropy: Uint8Array, expected: Addresses): PrivateKeys | nul
   return null
 }
 
-/** A key that was put together: its owner wipes both. */
+/** A restored key; the caller wipes both members. */
 interface OpenKey {
   readonly entropy: Uint8Array
   readonly keys: PrivateKeys
@@ -79,7 +88,10 @@ type SendSplit = (split: StoreSharesRequest & { readonly recoveryShare: string }
 export function createKeyring(ports: KeyringPorts): Keyring {
   const { server, deviceShares, kept, crypto, alone } = ports
 
-  /** A split of its own for this device. The device's part is kept first: the server's part alone would be of no use. */
+  /**
+   * Creates a split for this device. The device share is stored first: the server's share is
+   * useless without it.
+   */
   async function storeSplit(entropy: Uint8Array, addresses: Addresses, send: SendSplit) {
     const shares = await splitEntropy(entropy)
     try {
@@ -115,7 +127,7 @@ export function createKeyring(ports: KeyringPorts): Keyring {
     }
   }
 
-  /** Puts two shares together, and splits anew for this device if they give the accounts. */
+  /** Combines two shares, and creates a new split for this device if the accounts match. */
   async function takeOver(
     expected: Addresses,
     one: Uint8Array,
@@ -134,7 +146,10 @@ export function createKeyring(ports: KeyringPorts): Keyring {
     }
   }
 
-  /** Both parts of the server, once, within minutes of a code. One that is sealed is kept until its owner opens it. */
+  /**
+   * Fetches both server shares, which works once, within minutes of a code. A sealed share is
+   * stored until its owner opens it.
+   */
   async function recover(expected: Addresses): Promise<void> {
     const { seal, ...shares } = await fetchRecovery()
     if (seal) {
@@ -164,14 +179,17 @@ export function createKeyring(ports: KeyringPorts): Keyring {
     try {
       return await make()
     } catch (thrown) {
-      // Another device of the same user, or an answer that got lost on its way, may have fixed the addresses already.
+      // Another device of the user, or a lost response, may have fixed the addresses already.
       const wallet = (await server.readSession())?.wallet
       if (!wallet) throw thrown
       return prepareRecord(wallet)
     }
   }
 
-  /** The server keeps no share that it could open, unless the method was removed meanwhile: then it needs one. */
+  /**
+   * While a recovery method is set, the server keeps no share it could open itself. If the method
+   * was removed meanwhile, it needs one.
+   */
   const storeUnlocked: SendSplit = async split => {
     try {
       await server.storeShares({ ...split, recoveryShare: null })
@@ -181,7 +199,7 @@ export function createKeyring(ports: KeyringPorts): Keyring {
     }
   }
 
-  /** Null where this browser's part is missing, or is not of the split that the server has. */
+  /** Null if this browser's share is missing or does not belong to the server's split. */
   async function openHere(expected: Addresses): Promise<OpenKey | null> {
     const device = await deviceShares.read(expected.eip155)
     if (!device) return null
@@ -201,7 +219,7 @@ export function createKeyring(ports: KeyringPorts): Keyring {
     }
   }
 
-  /** @throws `SIGNED_OUT` where another user has signed in meanwhile: their key must not be touched. */
+  /** @throws `SIGNED_OUT` if another user has signed in meanwhile: their key must stay untouched */
   async function mustBeSameUser(expected: Addresses) {
     const wallet = (await server.readSession())?.wallet
     if (!wallet || !areSame(wallet.addresses, expected)) throw failure('SIGNED_OUT')
@@ -234,7 +252,7 @@ export function createKeyring(ports: KeyringPorts): Keyring {
     prepare: ({ wallet }) =>
       alone(async () => {
         if (wallet) return prepareRecord(wallet)
-        // A tab that waited for its turn finds what the one before it made.
+        // Another tab may have created it while this one waited for the lock.
         const made = (await server.readSession())?.wallet
         return made ? prepareRecord(made) : makeOrTakeOver()
       }),

@@ -12,15 +12,15 @@ import type { WalletRecord } from '../../shared/api'
 const EVM_PATH = "m/44'/60'/0'/0/0"
 const SOLANA_PATH = "m/44'/501'/0'/0'"
 
-/** Private keys of 32 bytes. Filled with zeros by their owner after use. */
+/** 32-byte private keys. The caller zeroes them after use. */
 export interface PrivateKeys {
   readonly eip155: Uint8Array
   readonly solana: Uint8Array
 }
 
 /**
- * The two keys of a BIP-39 entropy of 128 bits: BIP-32 on secp256k1 and SLIP-10 on ed25519. The mnemonic is a string between the two
- * steps, which JavaScript can't wipe; everything else is.
+ * Derives both keys from 128 bits of BIP-39 entropy: BIP-32 on secp256k1 and SLIP-10 on ed25519.
+ * The intermediate mnemonic is a string, which JavaScript can't wipe; everything else is wiped.
  */
 export function deriveKeys(entropy: Uint8Array): PrivateKeys {
   const seed = mnemonicToSeedSync(entropyToMnemonic(entropy, wordlist))

@@ -1,7 +1,7 @@
 import { base64urlnopad } from '@scure/base'
 import { combine, split } from 'shamir-secret-sharing'
 
-/** One entropy in three parts; any two of the same split give it back. */
+/** One entropy in three shares; any two of the same split restore it. */
 export interface Shares {
   readonly device: Uint8Array
   readonly login: Uint8Array
@@ -14,7 +14,10 @@ export async function splitEntropy(entropy: Uint8Array): Promise<Shares> {
   return { device, login, recovery }
 }
 
-/** Two shares of different splits make another entropy: compare the addresses it gives before it is used. */
+/**
+ * Shares of different splits combine to different entropy: compare the resulting addresses before
+ * using it.
+ */
 export const combineShares = (one: Uint8Array, other: Uint8Array): Promise<Uint8Array> =>
   combine([one, other])
 

@@ -2,27 +2,27 @@ import { fillForms } from '../../../../src/strings/fillForms'
 import type { StringParams } from '../../../../src/strings/translate'
 import { directionOf, matchLanguages, type Language } from '../../shared/languages'
 
-/** A file of texts that is slow keeps the page waiting no longer than this. */
+/** How long the page waits for a language chunk. */
 const DEADLINE_MS = 4_000
 
 let spoken: Language = 'en'
 
-/** What this document speaks. */
+/** The document's current language. */
 export const spokenLanguage = (): Language => spoken
 
-/** Fills a text in ICU message syntax, in the language of the document. */
+/** Formats a text in ICU message syntax in the document's language. */
 export const say = (text: string, params: StringParams): string => fillForms(text, params, spoken)
 
-/** The language that a page asks for in its address; else the first one of the browser that is offered; else English. */
+/** Picks the language in the page's query, else the browser's first supported one, else English. */
 export const chooseLanguage = (search: string, preferred: readonly string[]): Language =>
   matchLanguages([new URLSearchParams(search).get('lang'), ...preferred]) ?? 'en'
 
-/** Texts that change with the language. */
+/** Texts that depend on the language. */
 export interface Catalogue {
-  /** The texts of a language, fetched. */
+  /** Loads the texts of a language. */
   load(language: Exclude<Language, 'en'>): Promise<object>
   readonly english: object
-  /** What the rest of the page reads: gets the texts of the language. */
+  /** The object the rest of the page reads; it receives the loaded texts. */
   readonly texts: object
 }
 
@@ -33,8 +33,8 @@ export interface SpeakPorts {
 }
 
 /**
- * Makes the document speak a language, before anything is drawn in it. Texts that do not come in time leave it English: half a page
- * in another language would be worse than none.
+ * Sets the document's language before anything is drawn. If the texts don't arrive in time the
+ * document stays English, because a half-translated page would be worse.
  */
 export async function speak(
   language: Language,
@@ -45,7 +45,8 @@ export async function speak(
   const coming =
     language === 'en'
       ? null
-      : Promise.all(catalogues.map(({ load }) => load(language))).catch(() => null) // said in English
+      : // falls back to English
+        Promise.all(catalogues.map(({ load }) => load(language))).catch(() => null)
   const came = await Promise.race([coming, late])
   catalogues.forEach(({ texts, english }, at) => Object.assign(texts, came?.[at] ?? english))
   spoken = came ? language : 'en'

@@ -1,6 +1,6 @@
 import { chooseLanguage, speak, type Catalogue } from './speak'
 
-/** Makes this page speak the language of its address, else of its browser. @param search - `?lang=…` */
+/** Sets this page's language from its query, else from the browser. @param search - `?lang=…` */
 export const speakHere = (
   catalogues: readonly Catalogue[],
   search: string = location.search,

@@ -4,17 +4,20 @@ import type { LoginPorts } from './createLogin'
 import { readOtp } from './readOtp'
 
 export interface EmailChange {
-  /** Gives the step that comes first: an account without an address has no primary code. */
+  /** Resolves with the first step: an account without an address has no primary code. */
   request(email: string): Promise<EmailChangeAnswer['step']>
-  /** Takes the code of the address that the account has; one is sent to the new address then. */
+  /** Submits the code of the current address; the server then sends one to the new address. */
   submitPrimary(typed: string): Promise<void>
-  /** Takes the code of the new address, and gives that address as the server writes it. */
+  /**
+   * Submits the code of the new address, and resolves with that address as the server normalises
+   * it.
+   */
   submitSecondary(typed: string): Promise<string>
-  /** Gives up the change under way: nothing is changed. */
+  /** Abandons the current change: nothing is changed. */
   abandon(): void
 }
 
-/** Gives the account another email address: one change at a time; a newer one takes the place of the one before it. */
+/** Changes the account's email address. One change at a time: a newer one replaces it. */
 export function createEmailChange(ports: LoginPorts): EmailChange {
   const { server, session, projectId, hostOrigin } = ports
   let changeId: string | null = null

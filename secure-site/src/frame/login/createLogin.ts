@@ -13,19 +13,19 @@ export interface LoginPorts {
 }
 
 export interface Login {
-  /** `CONNECT` where this address is logged in already. */
+  /** `CONNECT` if this address is already signed in. */
   requestCode(email: string): Promise<EmailAction>
-  /** Waits until the link of the mail was pressed. */
+  /** Waits until the link in the email is opened. */
   awaitDevice(): Promise<void>
   submitCode(code: string): Promise<void>
-  /** Gives up the login under way. */
+  /** Abandons the current login. */
   abandon(): void
 }
 
 const isSameAddress = (one: string | null, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The login by e-mail: one at a time; a newer request of a code takes the place of the one before it. */
+/** The email login. One at a time: a newer code request replaces it. */
 export function createLogin({ server, session, projectId, hostOrigin }: LoginPorts): Login {
   let loginId: string | null = null
   let waiting = new AbortController()

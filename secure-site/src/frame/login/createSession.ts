@@ -11,42 +11,47 @@ export interface SessionPorts {
   readonly server: Server
   readonly store: DeviceStore
   readonly crypto: Crypto
-  /** Other tabs of the site; absent in a browser without `BroadcastChannel`. */
+  /** Other tabs of the site; undefined in a browser without `BroadcastChannel`. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
-  /** Told once when a session that was in use has ended elsewhere or ran out, or is another user's now. */
+  /**
+   * Called once when an active session has ended elsewhere, has expired or now belongs to another
+   * user.
+   */
   onEnded(): void
-  /** Told when the user of a session that is in use has another email, given in another tab or elsewhere. */
+  /** Called when the user's email was changed in another tab or on another device. */
   onRenamed(): void
-  /** Told of a login before it is used. */
+  /** Called before a new login takes effect. */
   onAdopted?(answer: SessionAnswer): Promise<void>
 }
 
 export interface Session {
-  /** Random, of this browser and partition; made at the first login. */
+  /** Random, per browser and storage partition; created at the first login. */
   deviceId(): Promise<string>
-  /** Null where no user is logged in. */
+  /** Null if no user is signed in. */
   read(): Promise<SessionAnswer | null>
   /** @throws `SIGNED_OUT` */
   need(): Promise<SessionAnswer>
   adopt(answer: SessionAnswer): Promise<void>
   end(): Promise<void>
-  /** The user has this email from now on, as the page is told by the answer to its own request. */
+  /** Records a changed email. The page learns it from the response to its own request. */
   rename(email: string): void
-  /** Asks whether the session is still there, if one is in use. A server that does not answer ends nothing. */
+  /**
+   * Checks whether an active session still exists. An unreachable server doesn't end the session.
+   */
   check(): Promise<void>
 }
 
-/** Who is logged in here. The token stays in the frame's own memory and storage. */
+/** The current session. Its token never leaves the frame's own memory and storage. */
 export async function createSession(ports: SessionPorts): Promise<Session> {
   const { server, store, crypto, tabs, onEnded, onRenamed } = ports
-  /** The user that the page was told of; null while it was told of none. */
+  /** The user reported to the page; null until one was reported. */
   let user: Pick<SessionAnswer, 'userId' | 'email'> | null = null
 
   const kept = await store.get(TOKEN).catch(() => undefined) // as if there were none
   let token = typeof kept === 'string' ? kept : null
   server.useToken(token)
 
-  /** What storage holds may be the token of a newer login, of another tab: that one stays. */
+  /** Storage may already hold the token of a newer login in another tab: leave that one. */
   async function removeOwnToken(own: string | null) {
     if (own !== null && (await store.get(TOKEN)) === own) await store.remove(TOKEN)
   }
@@ -56,7 +61,8 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
     user = null
     token = null
     server.useToken(null)
-    await removeOwnToken(own).catch(() => undefined) // the server has ended it; the token opens nothing
+    // the server has ended the session, so the token is worthless
+    await removeOwnToken(own).catch(() => undefined)
   }
 
   async function noteEnd() {
@@ -79,7 +85,7 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
 
   async function check() {
     if (user === null) return
-    await read().catch(() => undefined) // asked again at the next beat
+    await read().catch(() => undefined) // retried on the next interval
   }
 
   tabs?.addEventListener('message', () => {
@@ -105,7 +111,7 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
       user = answer
       token = answer.token
       server.useToken(token)
-      await store.set(TOKEN, token).catch(() => undefined) // then it lasts as long as this page
+      await store.set(TOKEN, token).catch(() => undefined) // then it lasts until the page is left
       tabs?.postMessage('changed')
     },
     end: async () => {

@@ -14,21 +14,24 @@ export interface SocialLoginPorts {
   hostOrigin(): string | null
 }
 
-/** The logins at other providers. */
+/** Logins with social accounts. */
 export interface SocialLogin {
-  /** Where the popup goes. @throws `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE` */
+  /** Resolves with the popup's URL. @throws `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE` */
   begin(provider: SocialProvider): Promise<string>
-  /** Ends the login with what the popup brought. @throws `LOGIN_DECLINED`, `LOGIN_EXPIRED`, `LOGIN_FAILED` */
+  /**
+   * Completes the login with the popup's result. @throws `LOGIN_DECLINED`, `LOGIN_EXPIRED`,
+   * `LOGIN_FAILED`
+   */
   redeem(resultUri: string): Promise<SessionAnswer>
-  /** Opens a channel in place of the one before it; gives what the app opens. */
+  /** Opens a channel, replacing the previous one, and resolves with the URL for the app. */
   farcasterUrl(): Promise<string>
   /** Waits until the app has signed. @throws `LOGIN_EXPIRED`, `CANCELLED` */
   awaitFarcaster(): Promise<SessionAnswer>
-  /** Gives up Farcaster's login under way. */
+  /** Abandons the current Farcaster login. */
   abandon(): void
 }
 
-/** The result that stands in the address of the site's callback. @throws what the address says went wrong */
+/** Reads the result from the callback URL. @throws the failure that the URL reports */
 function readResult(resultUri: string): string {
   const url = URL.canParse(resultUri) ? new URL(resultUri) : null
   if (url?.pathname !== RESULT_PATH) throw failure('LOGIN_FAILED')

@@ -7,7 +7,7 @@ const Otp = v.pipe(
   v.regex(/^\d{6}$/),
 )
 
-/** The six digits of what was typed. @throws `CODE_WRONG` where they are not six. */
+/** Returns the six typed digits. @throws `CODE_WRONG` if there are not exactly six */
 export function readOtp(typed: string): string {
   const otp = v.safeParse(Otp, typed)
   if (!otp.success) throw failure('CODE_WRONG')

@@ -1,6 +1,6 @@
 import { element } from '../review/element'
 
-/** A page of the popup: a heading, a sentence, and perhaps a spinner. */
+/** Draws a popup page: a heading, a sentence, and optionally a spinner. */
 export function putCard(
   document: Document,
   {

@@ -1,10 +1,10 @@
 import { texts } from '../texts'
 import { putCard } from './putCard'
 
-/** The modal gives up on the provider's address after 45 s. */
+/** The modal gives up on the provider's URL after 45 s. */
 const LATE_MS = 15_000
 
-/** What the popup shows until the page that opened it knows where to send it. */
+/** What the popup shows until the page that opened it has the provider's URL. */
 export function runLoading(ports: {
   readonly document: Document
   /** Calls back once, after `ms`. */

@@ -1,4 +1,4 @@
-/** Undefined in a browser without WebAuthn, or in a page that is no secure context. */
+/** Undefined in a browser without WebAuthn or outside a secure context. */
 export const browserCredentials = (): CredentialsContainer | undefined =>
   'PublicKeyCredential' in globalThis && 'credentials' in navigator
     ? navigator.credentials

@@ -10,12 +10,13 @@ import type { Passkeys } from './passkey'
 import { stretchPassword } from './password'
 import { openShare } from './sealShare'
 
-/** As long as a visitor may take: a page that is left open does not keep asking. */
+/** Time limit for the user: an abandoned page must not keep the prompt open. */
 const LIMIT_MS = 5 * 60_000
 
 /**
- * Asks the visitor for the recovery method until it opens the share, they cancel (4001), or `signal` ends it.
- * @returns the recovery share in clear
+ * Asks for the recovery method until it opens the share, the user cancels (4001), or `signal`
+ * aborts.
+ * @returns the unencrypted recovery share
  */
 export type OpenSealed = (
   kept: KeptRecovery,
@@ -31,7 +32,7 @@ export interface OpenSealedPorts {
   readonly openWindow: PasskeyWindow
 }
 
-/** The controls of one attempt: what is pressed, what is said, and what is out of reach meanwhile. */
+/** The controls of one attempt. */
 function createControls(document: Document, account: string) {
   const words = texts.unlock
   const message = element(
@@ -48,7 +49,7 @@ function createControls(document: Document, account: string) {
     message,
     progress,
     button,
-    /** So that password managers know whose password it is. */
+    /** Lets password managers associate the password with the account. */
     username: element(
       document,
       'input',
@@ -83,7 +84,10 @@ const wordsFor = (thrown: unknown): string => {
   return isFailure(thrown) ? thrown.message : unlock.failed
 }
 
-/** One step of the frame's own screen, so that the page around it learns nothing of the password or the passkey. */
+/**
+ * Unlocks on the frame's own screen, so that the embedding page learns nothing of the password or
+ * passkey.
+ */
 export function createOpenSealed(ports: OpenSealedPorts): OpenSealed {
   const { screen, document, crypto, passkeys, openWindow } = ports
 
@@ -107,10 +111,10 @@ export function createOpenSealed(ports: OpenSealedPorts): OpenSealed {
       })
       if (withdrawn.aborted) return settle(() => reject(failure('CANCELLED')))
 
-      /** The attempt under way. One that waits for a window gives way to another. */
+      /** The current attempt. One that waits for a window can be replaced by another. */
       let current: { readonly inWindow: AbortController | null } | null = null
       const isBusy = () => current !== null && current.inWindow === null
-      /** One attempt at a time; what it comes to is said, and it may be tried again. */
+      /** Runs one attempt at a time and shows its outcome; the user may retry. */
       async function attempt(
         working: string,
         wrong: string,
@@ -182,13 +186,14 @@ export function createOpenSealed(ports: OpenSealedPorts): OpenSealed {
         const { blockedUrl, secret } = openWindow(seal, ending.signal)
         const trying = attempt(words.waitingWindow, words.wrongPasskey, () => secret, ending)
         if (blockedUrl !== null) {
-          // A browser that blocks windows of scripts opens those of links.
+          // Browsers that block scripted popups still open links.
           const attributes = { class: 'link', href: blockedUrl, target: '_blank', rel: 'opener' }
           const link = element(document, 'a', attributes, [words.openWindow])
           inWindow.replaceWith(link)
           message.textContent = words.blocked
           link.focus()
-          secret.catch(() => undefined).finally(() => link.replaceWith(inWindow)) // said by the attempt
+          // the attempt reports it
+          secret.catch(() => undefined).finally(() => link.replaceWith(inWindow))
         }
         trying.catch(reject)
       })

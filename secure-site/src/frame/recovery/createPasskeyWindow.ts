@@ -5,36 +5,43 @@ import { spokenLanguage } from '../language/speak'
 import type { PasskeySeal } from '../../shared/recovery'
 import { passkeyError } from './passkey'
 
-/** How often it is looked whether the window is still there, ms. */
+/** Interval for checking whether the window is still open, ms. */
 const LOOK_MS = 500
 const FEATURES = 'popup,width=420,height=640'
 
-/** What the window says: that it is there, and then what the passkey gave. */
+/** Messages from the window: that it is ready, then the passkey's secret. */
 export const WindowMessage = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('secret'), secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
 ])
-/** What the window is asked. */
+/** The request sent to the window. */
 export const WindowQuestion = v.object({
   kind: v.literal('use'),
   credentialId: v.pipe(v.string(), v.regex(/^[\w-]{16,1400}$/)),
   salt: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
 
-/** A window that is asked for the secret of a passkey. */
+/** A window that was asked for a passkey's secret. */
 export interface AskedWindow {
-  /** Null where the window is open; else, blocked by the browser, what a link has to lead to (`target="_blank" rel="opener"`). */
+  /**
+   * Null if the window opened. If the browser blocked it, the URL for a link (`target="_blank"
+   * rel="opener"`).
+   */
   readonly blockedUrl: string | null
-  /** What the passkey gives. Rejects with a `PasskeyError` when the window is closed, and when the signal ends it. */
+  /**
+   * The passkey's secret. Rejects with a `PasskeyError` when the window is closed, and when the
+   * signal aborts.
+   */
   readonly secret: Promise<Uint8Array>
 }
 
-/** Opens the window in the same task as the press. */
+/** Must open the window synchronously within the press, or browsers block it. */
 export type PasskeyWindow = (seal: PasskeySeal, signal: AbortSignal) => AskedWindow
 
 /**
- * Uses a passkey in a window of the site's own: browsers without `publickey-credentials-get` for frames, and pages that do not pass it
- * on, allow it there. Both ends hear their own origin only, so that what the passkey gives reaches no other page.
+ * Uses a passkey in a separate window of the site: browsers without `publickey-credentials-get` for
+ * frames, and pages that don't delegate it, allow it there. Both ends accept only messages from
+ * their own origin, so the secret reaches no other page.
  */
 export function createPasskeyWindow(view: Window): PasskeyWindow {
   return ({ credentialId, salt }, signal) => {
@@ -65,7 +72,7 @@ export function createPasskeyWindow(view: Window): PasskeyWindow {
         const said = v.safeParse(WindowMessage, event.data)
         if (!said.success) return
         const message = said.output
-        // What a link has opened is known by its first word.
+        // A window opened by a link is identified by its first message.
         if (message.kind === 'ready') opened ??= event.source as Window | null
         if (!opened || event.source !== opened) return
         if (message.kind === 'ready')

@@ -4,7 +4,7 @@ import type { RecoverySeal } from '../../shared/recovery'
 import type { DeviceShares } from '../keys/createDeviceShares'
 import { Recovery } from '../server/shapes'
 
-/** What the server handed out to recover with, while its owner has not opened it yet. */
+/** The recovery data from the server, which its owner has not unlocked yet. */
 export interface KeptRecovery extends RecoverAnswer {
   readonly seal: RecoverySeal
 }
@@ -19,8 +19,9 @@ const Kept = v.pipe(v.string(), v.parseJson(), Recovery)
 const nameOf = (account: string) => `recovery:${account}`
 
 /**
- * Keeps a recovery share that is still sealed by its owner's method, wrapped as a device share is: the server hands it out once a
- * login, and the visitor may open it later, when something is to be signed.
+ * Stores a recovery share that is still sealed by its owner's method, wrapped like a device share.
+ * The server returns it once per login, and the user may unlock it later, when something is to be
+ * signed.
  */
 export function createKeptRecoveries(deviceShares: DeviceShares): KeptRecoveries {
   return {

@@ -6,14 +6,14 @@ const SALT_BYTES = 32
 const USER_ID_BYTES = 32
 const SECRET_BYTES = 32
 const TIMEOUT_MS = 5 * 60_000
-/** ES256, EdDSA, RS256: what authenticators have. The signature itself is never looked at. */
+/** ES256, EdDSA, RS256, which authenticators support. The signature itself is never verified. */
 const ALGORITHMS = [-7, -8, -257]
 
-/** Why a passkey gave no secret. */
+/** Why a passkey yielded no secret. */
 export type PasskeyTrouble =
-  /** Cancelled, timed out, or not allowed where the page stands: browsers do not say which. */
+  /** Cancelled, timed out or not allowed in this context: browsers do not reveal which. */
   | 'notUsed'
-  /** The window in which it was to be used was closed. */
+  /** The window for the passkey was closed. */
   | 'closed'
   /** The browser or the authenticator lacks WebAuthn or its PRF extension. */
   | 'unsupported'
@@ -29,21 +29,21 @@ export const isPasskeyError = (thrown: unknown): thrown is PasskeyError =>
   thrown instanceof Error && 'trouble' in thrown
 
 export interface PasskeyPorts {
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser has none. */
   readonly credentials: Pick<CredentialsContainer, 'create' | 'get'> | undefined
   readonly crypto: Crypto
-  /** Host name of the site: passkeys belong to it. */
+  /** The site's host name, which passkeys are bound to. */
   readonly rpId: string
 }
 
 export interface Passkeys {
   /**
-   * Makes a passkey on an authenticator of the visitor's choice. `name` is what it is listed under there.
-   * @returns its seal and the secret, 32 bytes
+   * Creates a passkey on an authenticator the user chooses, listed there under `name`.
+   * @returns its seal and the 32-byte secret
    * @throws a `PasskeyError`
    */
   make(name: string): Promise<{ readonly seal: PasskeySeal; readonly secret: Uint8Array }>
-  /** The secret of a passkey that was made before. @throws a `PasskeyError` */
+  /** Returns the secret of an existing passkey. @throws a `PasskeyError` */
   use(seal: Pick<PasskeySeal, 'credentialId' | 'salt'>): Promise<Uint8Array>
 }
 
@@ -52,7 +52,7 @@ const bytesOf = (value: BufferSource): Uint8Array =>
     ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
     : new Uint8Array(value)
 
-/** Nothing here may tell more than the two reasons: the words of a browser's error can hold the credential. */
+/** Only the reason is passed on: a browser's error message can contain the credential. */
 const troubleOf = (thrown: unknown): PasskeyError => {
   if (isPasskeyError(thrown)) return thrown
   const name = thrown instanceof Error ? thrown.name : ''
@@ -70,7 +70,10 @@ function secretOf(credential: PublicKeyCredential): Uint8Array | null {
   return secret.length === SECRET_BYTES ? secret : null
 }
 
-/** Passkeys that give a secret by the PRF extension of WebAuthn level 3. The server never sees them. */
+/**
+ * Passkeys that yield a secret through the PRF extension of WebAuthn level 3. The server never sees
+ * the secret.
+ */
 export function createPasskeys({ credentials, crypto, rpId }: PasskeyPorts): Passkeys {
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
   const decode = (text: string) => Uint8Array.from(base64urlnopad.decode(text))
@@ -121,7 +124,7 @@ export function createPasskeys({ credentials, crypto, rpId }: PasskeyPorts): Pas
       credentialId: base64urlnopad.encode(new Uint8Array(made.rawId)),
       salt: base64urlnopad.encode(salt),
     }
-    // Many authenticators give the secret only when the passkey is used.
+    // Many authenticators evaluate PRF only in an assertion, not at creation.
     return { seal, secret: secretOf(made) ?? (await use(seal)) }
   }
 

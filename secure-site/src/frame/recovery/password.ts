@@ -7,7 +7,10 @@ const DISTINCT_CHARACTERS_MIN = 6
 const SALT_BYTES = 16
 const SECRET_BYTES = 32
 
-/** The second recommendation of RFC 9106, section 4: 64 MiB, three passes, four lanes. About 3 s in JavaScript. */
+/**
+ * The second recommendation of RFC 9106, section 4: 64 MiB, three passes, four lanes. Takes about 3
+ * s in JavaScript.
+ */
 const COST = { memoryKib: 64 * 1024, passes: 3, lanes: 4 } as const
 
 export const makePasswordSeal = (crypto: Crypto): PasswordSeal => ({
@@ -16,10 +19,13 @@ export const makePasswordSeal = (crypto: Crypto): PasswordSeal => ({
   ...COST,
 })
 
-/** The same password, whichever way a keyboard composes its characters. */
+/** Keyboards compose characters differently; NFKC makes the passwords equal. */
 const normalised = (password: string) => password.normalize('NFKC')
 
-/** A stolen database can be tried against for years: twelve characters, six of them different, and not the address itself. */
+/**
+ * A stolen database can be attacked offline for years: requires twelve characters, six of them
+ * distinct, and not the user's email.
+ */
 export function isPasswordStrong(password: string, email: string | null): boolean {
   const characters = [...normalised(password)]
   const isOwnAddress = email !== null && password.trim().toLowerCase() === email.toLowerCase()
@@ -30,7 +36,7 @@ export function isPasswordStrong(password: string, email: string | null): boolea
   )
 }
 
-/** Stretches a password with argon2id into 32 bytes; gives the page time to draw meanwhile. */
+/** Stretches a password to 32 bytes with argon2id, yielding so that the page can render. */
 export function stretchPassword(password: string, seal: PasswordSeal): Promise<Uint8Array> {
   return argon2idAsync(normalised(password), base64urlnopad.decode(seal.salt), {
     m: seal.memoryKib,

@@ -14,7 +14,7 @@ export interface PasskeyWindowPorts {
   after(ms: number, call: () => void): void
 }
 
-/** The page that opened the window answers at once. */
+/** The opener replies immediately. */
 const ANSWER_MS = 10_000
 
 function wordsOf(thrown: unknown): string {
@@ -23,8 +23,8 @@ function wordsOf(thrown: unknown): string {
 }
 
 /**
- * The window in which a passkey is used for the frame that opened it. It speaks to its own origin only: a page of another origin that
- * opens it is neither heard nor answered.
+ * The window in which a passkey is used for the frame that opened it. It exchanges messages with
+ * its own origin only, so an opener of another origin gets no response.
  */
 export function runPasskeyWindow(ports: PasskeyWindowPorts): void {
   const { window, document, passkeys } = ports
@@ -62,7 +62,7 @@ export function runPasskeyWindow(ports: PasskeyWindowPorts): void {
         .use(question)
         .then(secret => {
           say({ kind: 'secret', secret: base64urlnopad.encode(secret) })
-          // The page that opened the window closes it.
+          // The opener closes this window.
           put(opener?.closed === false ? words.windowDone : words.windowLost, [])
         })
         .catch((thrown: unknown) => {

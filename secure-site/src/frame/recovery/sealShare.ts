@@ -6,7 +6,7 @@ const INFO = 'redux-wallet-modal recovery share'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** Ties what is sealed to its account: a share can't be handed out under another one's name. */
+/** Binds the ciphertext to its account: a share can't be passed off as another account's. */
 const cipherOf = (account: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: ALGORITHM,
   iv,
@@ -27,9 +27,10 @@ async function keyOf(secret: Uint8Array, { subtle }: Crypto): Promise<CryptoKey>
 }
 
 /**
- * Seals a recovery share with a secret that only its owner has: AES-256-GCM with a key made of it by HKDF-SHA-256.
+ * Seals a recovery share with a secret that only its owner has: AES-256-GCM with a key derived by
+ * HKDF-SHA-256.
  *
- * @param secret - 32 bytes: PRF output of a passkey, or a password that was stretched
+ * @param secret - 32 bytes: a passkey's PRF output, or a stretched password
  * @param account - the EVM address that the share belongs to
  * @returns 12 bytes of IV, then the sealed share and its tag, as base64url
  */
@@ -48,7 +49,7 @@ export async function sealShare(
   return base64urlnopad.encode(sealed)
 }
 
-/** Null where the secret is another one, or what was sealed was changed. */
+/** Null if the secret is wrong, or the sealed data was modified. */
 export async function openShare(
   secret: Uint8Array,
   sealed: string,
@@ -61,6 +62,6 @@ export async function openShare(
     const cipher = cipherOf(account, bytes.slice(0, IV_BYTES))
     return new Uint8Array(await crypto.subtle.decrypt(cipher, key, bytes.slice(IV_BYTES)))
   } catch {
-    return null // AES-GCM gives no other reason than that it does not fit
+    return null // AES-GCM gives no reason beyond a failed authentication
   }
 }

@@ -2,37 +2,42 @@ import { failure, rpcFailure } from '../failures'
 import type { Review } from '../review/review'
 import { texts } from '../texts'
 
-/** A request that waits for the visitor. */
+/** A request that awaits the user's approval. */
 export interface PendingReview<Answer> {
-  /** Of the host's message. */
+  /** The id of the host's message. */
   readonly id: string
   readonly method: string
   /**
-   * Reads what the request asks for; throws where it can't be carried out. May show steps of its own first; `signal` ends them when
-   * the request is withdrawn or rejected.
+   * Reads the request; throws if it can't be carried out. May show steps of its own first; `signal`
+   * ends them when the request is withdrawn or rejected.
    */
   prepare(signal: AbortSignal): Promise<{ readonly review: Review; sign(): Promise<Answer> }>
 }
 
-/** The screen that shows one review at a time. */
+/** Shows one review at a time. */
 export interface ReviewScreen {
-  /** While the request is read. Resolves if the visitor rejects meanwhile. */
+  /** Shown while the request is read. Resolves if the user rejects meanwhile. */
   showReading(method: string, signal: AbortSignal): Promise<'rejected'>
-  /** Resolves with the visitor's choice. */
+  /** Resolves with the user's choice. */
   show(review: Review, signal: AbortSignal): Promise<'approved' | 'rejected'>
-  /** While it is signed and sent: nothing can be pressed. Says `words`, or that it is being signed. */
+  /**
+   * Shown while it is signed and sent, with nothing to press. Shows `words`, or the default text.
+   */
   showWorking(words?: string): void
   hide(): void
 }
 
 export interface ReviewQueue {
-  /** Shows it when all before it are done. Rejects with 4001 when the visitor declines. */
+  /** Shows the request after all earlier ones. Rejects with 4001 if the user declines. */
   ask<Answer>(pending: PendingReview<Answer>): Promise<Answer>
-  /** Withdraws the one with this id, or all. What is being signed goes on: it may be sent already. */
+  /**
+   * Withdraws the request with this id, or all. One that is being signed continues: it may be sent
+   * already.
+   */
   withdraw(id?: string): void
 }
 
-/** Told of each choice, for the audit log. */
+/** Called on each choice, for the audit log. */
 export type OnChoice = (choice: 'approved' | 'declined', method: string) => void
 
 export const declined = () => rpcFailure(4001, texts.declined)
@@ -73,7 +78,7 @@ export function createReviewQueue(screen: ReviewScreen, onChoice: OnChoice): Rev
     })
     try {
       const { review, sign } = await Promise.race([choose(pending, signal), withdrawn])
-      // From here on it can't be withdrawn: what is sent can't be taken back.
+      // No withdrawal from here on: a sent transaction can't be revoked.
       open.delete(pending.id)
       onChoice('approved', pending.method)
       screen.showWorking(review.working)
@@ -92,7 +97,7 @@ export function createReviewQueue(screen: ReviewScreen, onChoice: OnChoice): Rev
       count += 1
       const asked = last.then(() => run(pending, controller))
       last = asked
-        .catch(() => undefined) // told to the page that asked; the next one goes on
+        .catch(() => undefined) // reported to the requesting page; the queue continues
         .then(() => {
           open.delete(pending.id)
           count -= 1

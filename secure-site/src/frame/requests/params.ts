@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { rpcFailure } from '../failures'
 import { refusals } from '../refusals'
 
-/** The params of a method in their shape, or -32602 with `reason`, a sentence. */
+/** Parses a method's params; throws -32602 with `reason`, a sentence, if they don't match. */
 export function readParams<T>(
   shape: v.GenericSchema<unknown, T>,
   params: unknown,
@@ -13,7 +13,7 @@ export function readParams<T>(
   return parsed.output
 }
 
-/** A copy that can't be changed any more: what is reviewed is what is signed. */
+/** Returns a deep-frozen copy, so that what is reviewed is what is signed. */
 export function frozenCopy<T>(value: T): T {
   const freeze = (each: unknown) => {
     if (typeof each !== 'object' || each === null || ArrayBuffer.isView(each)) return

@@ -6,24 +6,24 @@ import type { JsonRpc } from '../rpc/createJsonRpc'
 import type { Networks } from '../rpc/createNetworks'
 import type { PendingReview } from './createReviewQueue'
 
-/** What the methods that sign need. */
+/** Dependencies of the signing methods. */
 export interface SigningPorts {
   readonly accounts: WalletRecord['addresses']
   readonly networks: Networks
   readonly smart: SmartAccounts
   readonly rpc: JsonRpc
   readonly batches: CallBatches
-  /** Lends the keys of the accounts, and wipes them. */
+  /** Lends the account's private keys, then wipes them. */
   withKeys<T>(use: (keys: PrivateKeys) => T | Promise<T>): Promise<T>
 }
 
-/** Of one request: the network that it is for, and its params, frozen. */
+/** One request: its network and its frozen params. */
 export interface SigningRequest {
   readonly params: unknown
   readonly caipNetworkId: string
 }
 
-/** Reads a request and says how it is reviewed and signed. */
+/** Reads a request and prepares its review and signature. */
 export type Prepare = (
   request: SigningRequest,
   ports: SigningPorts,

@@ -11,7 +11,7 @@ import {
 } from '../solana/signTransactions'
 import type { Prepare } from './signing'
 
-/** Fetched by those only who are asked for it. @throws where the site does not answer */
+/** Loads a method on first use. @throws if the site doesn't respond */
 const fetched =
   (load: () => Promise<Prepare>): Prepare =>
   async (request, ports) => {
@@ -21,7 +21,10 @@ const fetched =
     return prepare(request, ports)
   }
 
-/** The methods that ask the visitor (protocol §5.7). Null: refused; docs/threat-model.md says why. */
+/**
+ * The methods that require approval (protocol §5.7). Null: refused; docs/threat-model.md explains
+ * why.
+ */
 export const SIGNING_METHODS: Readonly<Record<string, Prepare | null>> = {
   personal_sign: preparePersonalSign,
   eth_signTypedData_v4: prepareTypedData,

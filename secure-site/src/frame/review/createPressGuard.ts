@@ -1,26 +1,29 @@
 import type { Unseen } from './watchEnd'
 
-/** Time that a visitor has to see what a button does before a press of it counts. */
+/** How long the user sees what a button does before a press counts. */
 export const SETTLE_MS = 500
 
-/** Why Approve waits; null where it does not. `below` and `inside`: the visitor has not seen the end. */
+/** Why Approve waits; null if it does not. `below` and `inside`: the user has not seen the end. */
 export type Hindrance = 'settling' | 'covered' | Unseen
 
 export interface PressGuard {
-  /** Something was shown, changed, moved or resized: time starts again. */
+  /** Something appeared, changed, moved or was resized: restarts the delay. */
   noteChange(): void
-  /** What the browser says of whether all of the review can be seen. Never told where it can't say. */
+  /**
+   * Whether the browser reports the whole review as visible. Not called if it can't report that.
+   */
   noteVisibility(isVisible: boolean): void
-  /** Where the frame lies on the screen, as a press or a pointer tells it. */
+  /** The frame's position on the screen, derived from a press or a pointer event. */
   notePlace(left: number, top: number): void
   hindrance(): Hindrance | null
-  /** Judges a press of Approve. */
+  /** Decides whether a press of Approve counts. */
   judge(event: Pick<Event, 'isTrusted'>): Hindrance | 'synthetic' | null
 }
 
 /**
- * Decides whether a press of Approve is a visitor's who saw what it does: made by the browser, half a second after the last change,
- * with nothing over the frame, and after the end of the review was on screen.
+ * Decides whether a press of Approve comes from a user who saw what it does: trusted, half a second
+ * after the last change, with nothing over the frame, and after the end of the review was on
+ * screen.
  */
 export function createPressGuard(
   now: () => number,

@@ -12,9 +12,9 @@ import { watchPlace } from './watchPlace'
 export interface ReviewScreenPorts {
   readonly document: Document
   now(): number
-  /** Of the page that holds the frame, as the browser tells it. */
+  /** Origin of the embedding page, as the browser reports it. */
   hostOrigin(): string | null
-  /** What that page calls itself. */
+  /** The page's self-declared name. */
   hostName(): string | null
   onClose(): void
 }
@@ -27,7 +27,7 @@ const waitFor = (hindrance: Hindrance): string =>
     inside: texts.waitInside,
   })[hindrance]
 
-/** Says why Approve waits, and lets it be pressed when it no longer does. */
+/** Shows why Approve waits, and enables it when it no longer does. */
 function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLElement) {
   const view = button.ownerDocument.defaultView
   let timer: number | undefined
@@ -41,19 +41,22 @@ function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLE
   return { draw, stop: () => view?.clearTimeout(timer) }
 }
 
-/** A step before the review itself, such as unlocking the key. */
+/** A step before the review, such as unlocking the key. */
 export interface StepScreen {
   /** Shows content under a heading, with the page's origin above it and `foot` below. */
   showStep(title: string, content: readonly HTMLElement[], foot: HTMLElement): void
 }
 
-/** The one screen of the frame. Empty and transparent while nothing waits for the visitor. */
+/** The frame's only screen. Empty and transparent while no request is pending. */
 export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & StepScreen {
   const { document, now } = ports
   const root = document.body
   let clear: () => void = () => undefined
 
-  /** A frame that is not shown yet takes the keyboard from no element of the page: its heading waits until the card hands it over. */
+  /**
+   * A hidden frame must not take focus from the page: its heading waits until the card hands focus
+   * over.
+   */
   function focusOn(heading: HTMLElement) {
     if (document.hasFocus()) {
       heading.focus()
@@ -102,7 +105,7 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & Ste
       'div',
       {
         class: 'body',
-        tabindex: '0', // it scrolls, and the keyboard has to reach that
+        tabindex: '0', // it scrolls, so the keyboard must reach it
         role: 'group',
         'aria-labelledby': 'title',
       },
@@ -148,7 +151,7 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & Ste
       element(document, 'footer', {}, [actions, reason]),
     )
     const end = watchEnd(body, () => {
-      guard.noteChange() // what came on screen last is to be seen, too
+      guard.noteChange() // the part that appeared last must be seen, too
       follower.draw()
     })
     const guard = createPressGuard(now, end.unseen)

@@ -69,7 +69,7 @@ function block(document: Document, part: Block): HTMLElement {
     case 'text':
       return element(document, 'section', { class: 'text' }, [
         element(document, 'h2', {}, [part.label]),
-        // Reached by the keyboard, as it scrolls.
+        // It scrolls, so the keyboard must reach it.
         element(
           document,
           'pre',
@@ -101,7 +101,7 @@ const warnings = (document: Document, all: readonly string[]) =>
     all.map(words => element(document, 'p', {}, [words])),
   )
 
-/** The parts of a review between its heading and its buttons: warnings first. */
+/** Draws a review between its heading and its buttons, warnings first. */
 export const drawReview = (document: Document, review: Review): readonly HTMLElement[] => [
   ...(review.lead === undefined ? [] : [element(document, 'p', { class: 'lead' }, [review.lead])]),
   ...(review.warnings.length === 0 ? [] : [warnings(document, review.warnings)]),

@@ -1,4 +1,4 @@
-/** An element with its attributes and children; text stays text. */
+/** Creates an element with attributes and children; text is never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   document: Document,
   tag: Tag,

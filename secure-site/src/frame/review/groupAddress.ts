@@ -1,4 +1,4 @@
-/** An address in full, in groups of four after its prefix, so that it can be compared. */
+/** Splits an address into groups of four after its prefix, for comparison. */
 export function groupAddress(address: string): readonly string[] {
   const prefix = /^0x/i.exec(address)?.[0] ?? ''
   const groups = address.slice(prefix.length).match(/.{1,4}/g) ?? []

@@ -1,20 +1,20 @@
-/** What a request is shown as: plain words and values, drawn by `renderReview`. */
+/** How a request is presented: plain words and values, drawn by `drawReview`. */
 export interface Review {
   readonly title: string
-  /** What the visitor would do, in one sentence. */
+  /** What the user would do, in one sentence. */
   readonly lead?: string
   readonly blocks: readonly Block[]
   readonly warnings: readonly string[]
   readonly approveLabel: string
-  /** Shown after the approval, until it is done; that it is being signed, unless told. */
+  /** Shown from the approval until it is done; the default text if absent. */
   readonly working?: string
-  /** The request can't be carried out: only Reject is offered. */
+  /** The request can't be carried out, so only Reject is offered. */
   readonly isRefused?: boolean
 }
 
 export type Block =
   | { readonly kind: 'rows'; readonly title?: string; readonly rows: readonly Row[] }
-  /** Text of the page, shown as it is, without being trusted. */
+  /** The page's own text, shown verbatim and not trusted. */
   | { readonly kind: 'text'; readonly label: string; readonly text: string; readonly note?: string }
   | { readonly kind: 'tree'; readonly label: string; readonly nodes: readonly TreeNode[] }
 

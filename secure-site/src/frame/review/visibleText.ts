@@ -1,4 +1,7 @@
-/** Control, format, bidi and zero-width characters, and tags: what changes how other text looks without being seen. */
+/**
+ * Control, format, bidi, zero-width and tag characters, which are invisible but alter how other
+ * text looks.
+ */
 const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|[\u115F\u1160\u3164\uFFA0]|\u034F|[\uFE00-\uFE0F]/gu
 const KEPT = new Set(['\n', '\t'])
@@ -6,13 +9,16 @@ const KEPT = new Set(['\n', '\t'])
 const nameOf = (character: string) =>
   `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
 
-/** Text of the page with every character that can't be seen spelt out, so that it can't be reordered or hidden. */
+/**
+ * Spells out every invisible character of the page's text, so that text can't be reordered or
+ * hidden.
+ */
 export const visibleText = (text: string): string =>
   text
     .replace(/\r\n/g, '\n')
     .replace(HIDDEN, character => (KEPT.has(character) ? character : nameOf(character)))
 
-/** One line of it, cut to `limit` characters. */
+/** The same as a single line, cut to `limit` characters. */
 export function visibleLine(text: string, limit: number): string {
   const line = visibleText(text.replace(/[\n\t]+/g, ' ')).trim()
   return line.length > limit ? `${line.slice(0, limit)}…` : line

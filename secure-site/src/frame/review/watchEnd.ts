@@ -1,8 +1,11 @@
-/** Where there is more of a review than the visitor has seen: below the fold, or inside a text that scrolls by itself. */
+/** Where the user has not seen the end: below the fold, or inside a text that scrolls by itself. */
 export type Unseen = 'below' | 'inside'
 
 export interface EndWatch {
-  /** Null once the end of every part was on screen. Measured anew each time: the page may have resized the frame. */
+  /**
+   * Null once the end of every part was on screen. Measured on each call, as the page may have
+   * resized the frame.
+   */
   unseen(): Unseen | null
   stop(): void
 }
@@ -15,10 +18,11 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
 const scrolls = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + SLACK_PX
 
 /**
- * Follows the visitor to the end of a review. An end counts for good once it was scrolled to; a part that fits counts only while it
- * fits, so that a page which draws the frame large, and small again before the press, gains nothing.
+ * Tracks whether the user reached the end of a review. An end that was scrolled to counts for good;
+ * a part that fits counts only while it fits, so a page gains nothing by enlarging the frame and
+ * shrinking it before the press.
  *
- * @param onReached told when the last end was scrolled to
+ * @param onReached called when an end was scrolled to
  */
 export function watchEnd(body: HTMLElement, onReached: () => void): EndWatch {
   const texts = [...body.querySelectorAll('pre')]
@@ -35,7 +39,7 @@ export function watchEnd(body: HTMLElement, onReached: () => void): EndWatch {
     reached.add(part)
     onReached()
   }
-  // A scroll does not bubble; it is heard on its way down.
+  // Scroll events don't bubble, so listen in the capture phase.
   body.addEventListener('scroll', follow, true)
   return { unseen, stop: () => body.removeEventListener('scroll', follow, true) }
 }

@@ -1,6 +1,6 @@
 import type { PressGuard } from './createPressGuard'
 
-/** Members of version 2, which Chromium has and the types lack. */
+/** IntersectionObserver v2 members, which Chromium supports and the types lack. */
 interface VisibilityOptions extends IntersectionObserverInit {
   readonly trackVisibility: boolean
   readonly delay: number
@@ -9,7 +9,7 @@ interface VisibilityEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean
 }
 
-/** The browser looks at most every 100 ms; it refuses to look more often. */
+/** The minimum delay that the browser accepts, ms. */
 const LOOK_MS = 100
 
 type Listener = (event: Event) => void
@@ -21,12 +21,12 @@ function listen(target: EventTarget, types: readonly string[], listener: Listene
   }
 }
 
-/** A key that is held down since before the review was shown presses again and again. */
+/** A key held down since before the review appeared keeps firing presses. */
 const refuseRepeat: Listener = event => {
   if ('repeat' in event && event.repeat === true) event.preventDefault()
 }
 
-/** Version 2 says whether all of each can be seen, version 1 whether it lies inside what is drawn. */
+/** v2 reports whether each target is fully visible, v1 only whether it lies inside the viewport. */
 function watchVisibility(
   view: Window & typeof globalThis,
   targets: readonly Element[],
@@ -45,8 +45,8 @@ function watchVisibility(
 }
 
 /**
- * Tells the guard of everything that a page can do to the frame from outside: cover it, fade it, move it, resize it, or show it
- * only when the visitor is about to press.
+ * Notifies the guard of everything a page can do to the frame from outside: cover it, fade it, move
+ * it, resize it, or show it only when the user is about to press.
  */
 export function watchPlace(
   body: HTMLElement,

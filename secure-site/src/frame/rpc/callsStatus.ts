@@ -9,7 +9,7 @@ import { toHexChainId } from './createNetworks'
 
 const isDone = (receipt: CallReceipt | null): receipt is CallReceipt => receipt !== null
 
-/** EIP-5792: 100 waits, 200 is done, 500 failed whole, 600 failed in part. */
+/** EIP-5792: 100 pending, 200 done, 500 failed completely, 600 failed in part. */
 function statusOf(receipts: readonly CallReceipt[], batch: CallBatch): number {
   if (receipts.length < batch.hashes.length) return 100
   const done = receipts.filter(({ status }) => status === '0x1').length
@@ -17,7 +17,7 @@ function statusOf(receipts: readonly CallReceipt[], batch: CallBatch): number {
   return done === 0 ? 500 : 600
 }
 
-/** Asking how it went signs nothing. */
+/** Reading a status needs no signature. */
 const signsNothing = () => Promise.reject(rpcFailure(4100, refusals.foreignAccount))
 
 async function receiptsOf(batch: CallBatch, rpc: JsonRpc, smart: SmartAccounts) {
@@ -33,7 +33,7 @@ async function receiptsOf(batch: CallBatch, rpc: JsonRpc, smart: SmartAccounts) 
   )
 }
 
-/** `wallet_getCallsStatus` of a batch that was sent here. */
+/** `wallet_getCallsStatus` of a batch sent from here. */
 export async function callsStatus(
   id: string,
   batch: CallBatch,

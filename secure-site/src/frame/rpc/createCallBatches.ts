@@ -4,15 +4,15 @@ import type { DeviceStore } from '../storage/openDeviceStore'
 const Batch = v.object({
   version: v.string(),
   caipNetworkId: v.string(),
-  /** Of the transactions that were sent, in their order. */
+  /** Transaction hashes, in sending order. */
   hashes: v.array(v.string()),
-  /** How many the page asked for. */
+  /** How many calls the page requested. */
   count: v.number(),
-  /** Of a smart account: all in one transaction, or in one operation of a bundler. */
+  /** Sent by a smart account, in one transaction or one bundler operation. */
   isAtomic: v.optional(v.boolean(), false),
 })
 
-/** The calls of one `wallet_sendCalls`; public, as they are on the chain. */
+/** The calls of one `wallet_sendCalls`; public data, as they are on the chain. */
 export type CallBatch = v.InferInput<typeof Batch>
 
 export interface CallBatches {

@@ -19,8 +19,9 @@ const Answer = v.union([
 
 export interface JsonRpc {
   /**
-   * Asks the network's servers in turn. An error that a server answers is the answer; one that is out of reach is passed over.
-   * @throws 4901 for a network without servers, 4900 where none answers, and the server's own error.
+   * Tries the network's servers in turn. A server's error response is final; an unreachable server
+   * is skipped.
+   * @throws 4901 for a network without servers, 4900 if none responds, and the server's own error
    */
   ask(caipNetworkId: string, method: string, params?: unknown): Promise<unknown>
 }
@@ -62,7 +63,8 @@ export function createJsonRpc({ fetch, urls }: JsonRpcPorts): JsonRpc {
         try {
           return await askOne(url, method, params)
         } catch (thrown) {
-          // Out of reach, or no JSON-RPC: the next one is tried. valibot and fetch throw errors without a number.
+          // Unreachable, or not JSON-RPC: try the next server. valibot and fetch throw errors
+          // without a numeric code.
           if (
             isFailure(thrown) &&
             typeof thrown.code === 'number' &&

@@ -24,7 +24,7 @@ const CapabilityParams = v.nullish(
   [undefined, undefined],
 )
 
-/** Methods that are answered here, without the visitor. */
+/** Methods answered locally, without asking the user. */
 export function createLocalMethods(ports: {
   readonly access: Access
   readonly networks: Networks

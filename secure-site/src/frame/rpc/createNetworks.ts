@@ -10,12 +10,12 @@ export interface Coin {
 }
 
 export interface Networks {
-  /** The network of the last switch, as CAIP-2. */
+  /** The network last switched to, as CAIP-2. */
   current(): string
   currentOf(family: Family): string
   choose(caipNetworkId: string): void
   urls(caipNetworkId: string): Promise<readonly string[]>
-  /** Those that the site has servers of. */
+  /** The networks that the site has servers for. */
   all(): Promise<readonly string[]>
   coin(caipNetworkId: string): Promise<Coin>
 }
@@ -46,7 +46,10 @@ export const familyOf = (caipNetworkId: string): Family =>
 export const referenceOf = (caipNetworkId: string): string =>
   caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)
 
-/** `137`, `"137"`, `"0x89"`, `"eip155:137"` or `"solana:…"` as CAIP-2; null for anything else. */
+/**
+ * Converts `137`, `"137"`, `"0x89"`, `"eip155:137"` or `"solana:…"` to CAIP-2; null for anything
+ * else.
+ */
 export function toCaipNetworkId(chainId: unknown): string | null {
   if (typeof chainId === 'string' && chainId.includes(':')) {
     const [family = '', reference, rest] = chainId.split(':')
@@ -58,15 +61,15 @@ export function toCaipNetworkId(chainId: unknown): string | null {
   return parsed.success ? `eip155:${parsed.output}` : null
 }
 
-/** As the protocol tells it: a number on EVM, CAIP-2 on Solana. */
+/** The protocol's chain id: a number on EVM, CAIP-2 on Solana. */
 export const toProtocolChainId = (caipNetworkId: string): number | string =>
   familyOf(caipNetworkId) === 'eip155' ? Number(referenceOf(caipNetworkId)) : caipNetworkId
 
-/** `eip155:1` as `0x1`, as EIP-1193 and EIP-5792 write it. */
+/** Converts `eip155:1` to `0x1`, the form of EIP-1193 and EIP-5792. */
 export const toHexChainId = (caipNetworkId: string): string =>
   `0x${Number(referenceOf(caipNetworkId)).toString(16)}`
 
-/** Which network each family is on, and what the site knows of networks. */
+/** Tracks the network of each family and the site's network configuration. */
 export function createNetworks(
   config: () => Promise<SiteConfig>,
   initial: string | null,

@@ -30,19 +30,22 @@ export interface RpcHandlerPorts {
   readonly jsonRpc: JsonRpc
   readonly queue: ReviewQueue
   readonly batches: CallBatches
-  /** Asks the visitor for the recovery method, until `signal` ends it. */
+  /** Asks the user for the recovery method, until `signal` aborts. */
   readonly openSealed: OpenSealed
 }
 
 export interface RpcHandler {
-  /** Answers an RPC_REQUEST; one that signs waits for the visitor. `id` is that of the host's message. */
+  /**
+   * Answers an RPC_REQUEST; a signing request waits for the user. `id` is that of the host's
+   * message.
+   */
   handle(id: string, payload: unknown): Promise<unknown>
 }
 
 const familyOfMethod = (method: string): Family =>
   method.startsWith('solana_') ? 'solana' : 'eip155'
 
-/** The request's own network where it names one, else that of the last switch. */
+/** The network the request names, else the one last switched to. */
 function networkOf(request: v.InferOutput<typeof Request>, networks: Networks): string {
   const { method, chainId, chainNamespace } = request
   const family = familyOfMethod(method)

@@ -1,4 +1,4 @@
-/** Answered by an RPC server, or here, without asking the visitor (protocol §5.7). */
+/** Answered by an RPC server or locally, without asking the user (protocol §5.7). */
 export const SAFE_METHODS: ReadonlySet<string> = new Set([
   'eth_accounts',
   'eth_blockNumber',

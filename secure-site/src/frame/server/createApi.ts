@@ -4,7 +4,7 @@ import { spokenLanguage } from '../language/speak'
 import { withinTime } from '../withinTime'
 import { ApiError } from './shapes'
 
-/** A login waits for its link for 25 s a request; nothing else takes that long. */
+/** A login long-polls for its link for 25 s; nothing else takes that long. */
 const TIMEOUT_MS = 35_000
 
 export interface Call {
@@ -19,14 +19,15 @@ export interface Api {
 }
 
 async function readError(response: Response) {
-  const body: unknown = await response.json().catch(() => null) // not ours: a proxy's page
+  // not our JSON, such as a proxy's error page
+  const body: unknown = await response.json().catch(() => null)
   const parsed = v.safeParse(ApiError, body)
   if (!parsed.success) return failure('SERVER_UNREACHABLE')
   const { error, retryAfterSeconds } = parsed.output
   return failure(error, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
 }
 
-/** JSON under `/api`. Throws the server's own codes, and `SERVER_UNREACHABLE`. */
+/** JSON client for `/api`. Throws the server's own codes, and `SERVER_UNREACHABLE`. */
 export function createApi(
   fetch: typeof globalThis.fetch,
   headers: () => Readonly<Record<string, string>>,
@@ -38,7 +39,7 @@ export function createApi(
       cache: 'no-store',
       signal: withinTime(TIMEOUT_MS, signal),
       headers: {
-        // What the server writes to the visitor is in the language of the page.
+        // The server writes emails to the user in the page's language.
         'accept-language': spokenLanguage(),
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
         ...headers(),
@@ -54,7 +55,7 @@ export function createApi(
     send,
     ask: async (path, shape, call = {}) => {
       const response = await send(path, call)
-      const body: unknown = await response.json().catch(() => null) // fails the shape below
+      const body: unknown = await response.json().catch(() => null) // fails validation below
       const parsed = v.safeParse(shape, body)
       if (!parsed.success) throw failure('SERVER_UNREACHABLE')
       return parsed.output

@@ -37,7 +37,7 @@ export interface Server extends EmailChangeRequests {
   requestCode(request: EmailLoginRequest): Promise<EmailLoginAnswer>
   awaitDevice(loginId: string, signal: AbortSignal): Promise<DeviceLoginAnswer>
   submitCode(request: CodeLoginRequest): Promise<SessionAnswer>
-  /** What the operator offers beside the mailbox. */
+  /** The social logins that the operator offers. */
   socials(): Promise<SocialsAnswer>
   /** @throws `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE` */
   beginSocial(request: SocialLoginRequest): Promise<SocialLoginAnswer>
@@ -47,25 +47,30 @@ export interface Server extends EmailChangeRequests {
   openFarcaster(request: OutsideLoginRequest): Promise<FarcasterChannelAnswer>
   /** Waits for up to 25 s. @throws `LOGIN_EXPIRED` */
   awaitFarcaster(request: FarcasterAwaitRequest, signal: AbortSignal): Promise<FarcasterAwaitAnswer>
-  /** Null where no user is logged in. Tries the cookie first, and the token where the cookie is not sent back. */
+  /**
+   * Null if no user is signed in. Tries the cookie first, then the token in case the browser
+   * withholds the cookie.
+   */
   readSession(): Promise<SessionAnswer | null>
   endSession(): Promise<void>
   storeShares(request: StoreSharesRequest): Promise<void>
   loginShare(): Promise<LoginShareAnswer>
   recover(): Promise<RecoverAnswer>
-  /** @throws `HOST_NOT_ALLOWED` where `hostOrigin` is not on the project's list. */
+  /** @throws `HOST_NOT_ALLOWED` if `hostOrigin` is not on the project's list */
   config(projectId: string, hostOrigin: string): Promise<SiteConfig>
   accountsConfig(projectId: string): Promise<AccountsConfig>
   quoteBatch(request: QuoteRequest): Promise<QuoteAnswer>
   sendBatch(request: SendBatchRequest): Promise<SendBatchAnswer>
-  /** Before a bundler is given a grant. */
+  /** Reports a grant before it goes to a bundler. */
   tellGrant(request: TellGrantRequest): Promise<void>
   audit(entry: AuditEntry): void
-  /** For a browser that sends no cookie back from a frame. Never leaves this origin. */
+  /** For browsers that send no cookies from a frame. The token never leaves this origin. */
   useToken(token: string | null): void
 }
 
-/** The server's side of `shared/api.ts`, validated. Throws the server's own codes, and `SERVER_UNREACHABLE`. */
+/**
+ * Validating client for `shared/api.ts`. Throws the server's own codes, and `SERVER_UNREACHABLE`.
+ */
 export function createServer(fetch: typeof globalThis.fetch): Server {
   let token: string | null = null
   let sendsToken = false
@@ -117,7 +122,7 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
     },
     audit: body => {
       send('audit', { method: 'POST', body }).catch(() => {
-        // The visitor has answered the page already; a lost note of it must not trouble them.
+        // The page has its response already; a lost audit entry must not disturb the user.
       })
     },
     useToken: next => {

@@ -13,7 +13,7 @@ export interface EmailChangeRequests {
   submitSecondaryCode(request: EmailChangeCodeRequest): Promise<EmailChanged>
 }
 
-/** The server's side of `shared/emailChange.ts`, validated. */
+/** Validating client for `shared/emailChange.ts`. */
 export const emailChangeRequests = ({ ask, send }: Api): EmailChangeRequests => ({
   requestEmailChange: body => ask('email/change', shapes.EmailChange, { method: 'POST', body }),
   submitPrimaryCode: async body => {

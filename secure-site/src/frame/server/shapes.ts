@@ -51,7 +51,7 @@ export const Session = v.object({
   email: v.nullable(v.pipe(v.string(), v.maxLength(320))),
   authProvider: v.picklist([...SOCIAL_PROVIDERS, 'email', 'farcaster']),
   userName: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-  /** Given once, when the login ends: afterwards the server knows no more than its hash. */
+  /** Returned once, at the end of the login: afterwards the server keeps only its hash. */
   token: v.optional(v.string(), ''),
   expiresAt: v.number(),
   wallet: v.nullable(Wallet),
@@ -85,7 +85,7 @@ export const LoginShare = v.object({ loginShare: Share })
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
 
-/** A server that was taken over must not be able to keep the browser busy for ever. */
+/** The limits keep a compromised server from blocking the browser indefinitely. */
 export const Seal = v.variant('method', [
   v.object({ method: v.literal('passkey'), credentialId: Base64url, salt: Base64url }),
   v.object({

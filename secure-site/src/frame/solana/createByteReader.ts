@@ -1,4 +1,4 @@
-/** Reads bytes in order; throws a `RangeError` at their end. */
+/** Reads bytes in order; throws a `RangeError` at the end. */
 export function createByteReader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -11,7 +11,7 @@ export function createByteReader(bytes: Uint8Array) {
     take(1)
     return view.getUint8(at - 1)
   }
-  /** Solana's compact length: seven bits a byte, three bytes at most. */
+  /** Solana's compact-u16 length: seven bits per byte, at most three bytes. */
   const length = () => {
     let value = 0
     for (const shift of [0, 7, 14]) {

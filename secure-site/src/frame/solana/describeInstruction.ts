@@ -15,7 +15,7 @@ export const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
 
 const SOL_DECIMALS = 9
 const UNLIMITED = 2n ** 64n - 1n
-/** Of a transaction that does not say how much it may compute, for each instruction. */
+/** Per instruction, if the transaction sets no compute limit. */
 export const DEFAULT_COMPUTE_UNITS = 200_000n
 
 export interface InstructionDescription {
@@ -28,7 +28,7 @@ const viewOf = (data: Uint8Array) => new DataView(data.buffer, data.byteOffset, 
 
 export const solAmount = (lamports: bigint): string => `${formatUnits(lamports, SOL_DECIMALS)} SOL`
 
-/** An account in full, or that it is written elsewhere. */
+/** An account in full, or a note that it comes from a lookup table. */
 const account = (label: string, value: string | null | undefined): Row =>
   value == null ? { label, value: texts.solana.lookedUp } : { label, value, form: 'address' }
 
@@ -64,7 +64,10 @@ const allow = (rows: readonly Row[], value: bigint): InstructionDescription => (
   ],
 })
 
-/** The instructions of SPL Token that move tokens or let an address move them; the others count as unknown. */
+/**
+ * The SPL Token instructions that move tokens or let an address move them; all others count as
+ * unknown.
+ */
 function describeToken({ accounts, data }: SolanaInstruction): InstructionDescription | null {
   const kind = data[0]
   const [source, second, third] = accounts
@@ -105,7 +108,7 @@ function describeToken({ accounts, data }: SolanaInstruction): InstructionDescri
   return null
 }
 
-/** Limits and price of computing: they are a part of the fee. */
+/** Compute limit and price, which are part of the fee. */
 function describeBudget({ data }: SolanaInstruction): InstructionDescription | null {
   const isKnown = (data[0] === 2 && data.length === 5) || (data[0] === 3 && data.length === 9)
   return isKnown ? { title: texts.solana.budgetTitle, rows: [], warnings: [] } : null
@@ -152,7 +155,7 @@ const describeUnknown = ({ program, data }: SolanaInstruction): InstructionDescr
   warnings: [texts.solana.unknownWarning],
 })
 
-/** What an instruction does as far as it can be known; what can't is said. */
+/** Describes an instruction as far as it can be decoded, and states what can't be. */
 export function describeInstruction(instruction: SolanaInstruction): InstructionDescription {
   const read = Object.hasOwn(PROGRAMS, instruction.program)
     ? PROGRAMS[instruction.program]

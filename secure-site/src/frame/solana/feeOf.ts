@@ -5,7 +5,7 @@ const LAMPORTS_A_SIGNATURE = 5_000n
 const MICRO = 1_000_000n
 const MAX_COMPUTE_UNITS = 1_400_000n
 
-/** The fee in lamports: for each signature, and for what the transaction may compute at the price that it offers. */
+/** The fee in lamports: the signatures, plus the compute limit times the offered price. */
 export function feeOf({ signerCount, instructions }: SolanaMessage): bigint {
   const budget = instructions.filter(({ program }) => program === COMPUTE_BUDGET)
   const view = (kind: number, size: number) => {

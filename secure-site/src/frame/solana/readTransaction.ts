@@ -7,7 +7,7 @@ const VERSIONED = 0x80
 
 export interface SolanaInstruction {
   readonly program: string
-  /** Null for one that comes from a lookup table: which account it is stands on the chain, not here. */
+  /** Null for an account from a lookup table, which only the chain can resolve. */
   readonly accounts: readonly (string | null)[]
   readonly data: Uint8Array
 }
@@ -15,7 +15,7 @@ export interface SolanaInstruction {
 export interface SolanaMessage {
   readonly version: 'legacy' | 0
   readonly signerCount: number
-  /** Written in the message itself; the first one pays. */
+  /** Keys in the message itself; the first one pays. */
   readonly keys: readonly string[]
   readonly instructions: readonly SolanaInstruction[]
   readonly usesLookupTables: boolean
@@ -23,9 +23,9 @@ export interface SolanaMessage {
 
 export interface SolanaTransaction {
   readonly message: SolanaMessage
-  /** What is signed. */
+  /** The signed bytes. */
   readonly messageBytes: Uint8Array
-  /** Of 64 bytes each, zeros where one is missing. */
+  /** 64 bytes each, all zeros if missing. */
   readonly signatures: readonly Uint8Array[]
 }
 
@@ -40,9 +40,9 @@ function readLookups(reader: Reader): number {
 }
 
 /**
- * Reads a message of the legacy form or of version 0.
+ * Parses a legacy or version 0 message.
  *
- * @throws where the bytes are no message, another version, or have something behind them
+ * @throws if the bytes are not a message, are of another version, or have trailing data
  */
 export function readMessage(bytes: Uint8Array): SolanaMessage {
   const reader = createByteReader(bytes)
@@ -78,7 +78,7 @@ export function readMessage(bytes: Uint8Array): SolanaMessage {
   }
 }
 
-/** @throws where the bytes are no transaction */
+/** @throws if the bytes are not a transaction */
 export function readSolanaTransaction(bytes: Uint8Array): SolanaTransaction {
   const reader = createByteReader(bytes)
   const signatures = reader.list(() => Uint8Array.from(reader.take(SIGNATURE_BYTES)))
@@ -88,12 +88,12 @@ export function readSolanaTransaction(bytes: Uint8Array): SolanaTransaction {
   return { message, messageBytes, signatures }
 }
 
-/** The transaction with the first signer's signature in its place; the others stay as they are. */
+/** Returns the transaction with the first signature replaced; the others stay as they are. */
 export function withSignature(
   { messageBytes, signatures }: SolanaTransaction,
   signature: Uint8Array,
 ): Uint8Array {
   const all = [signature, ...signatures.slice(1)]
-  // Fewer than 128 signatures fit into a transaction, so their number is one byte.
+  // Fewer than 128 signatures fit into a transaction, so the count is one byte.
   return Uint8Array.from([all.length, ...all.flatMap(each => [...each]), ...messageBytes])
 }

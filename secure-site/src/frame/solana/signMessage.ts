@@ -9,7 +9,7 @@ import type { Prepare } from '../requests/signing'
 import { texts } from '../texts'
 import { readMessage } from './readTransaction'
 
-/** base58 takes a time that grows with the square of the length. */
+/** base58 decoding takes quadratic time. */
 const MAX_LETTERS = 15_000
 
 const Params = v.looseObject({
@@ -17,13 +17,13 @@ const Params = v.looseObject({
   pubkey: v.pipe(v.string(), v.maxLength(44)),
 })
 
-/** Signed as a message, a transaction would be as good as approved. */
+/** A transaction signed as a message could be submitted as approved. */
 function isTransaction(bytes: Uint8Array): boolean {
   try {
     readMessage(bytes)
     return true
   } catch {
-    return false // no transaction, as it should be
+    return false // expected: not a transaction
   }
 }
 
@@ -35,7 +35,7 @@ function decode(message: string): Uint8Array {
   }
 }
 
-/** `solana_signMessage`: the bytes themselves are signed. */
+/** `solana_signMessage`: signs the raw bytes. */
 export const prepareSolanaMessage: Prepare = async ({ params, caipNetworkId }, ports) => {
   const { message, pubkey } = readParams(Params, params, refusals.solana.malformedMessage)
   const own = ports.accounts.solana

@@ -13,7 +13,7 @@ import { feeOf } from './feeOf'
 import { readSolanaTransaction, withSignature } from './readTransaction'
 import type { SolanaTransaction } from './readTransaction'
 
-/** A transaction has 1,232 bytes at most; base58 takes 1.37 letters a byte. */
+/** A transaction has at most 1,232 bytes; base58 takes 1.37 characters per byte. */
 const MAX_LETTERS = 2_000
 const MAX_TRANSACTIONS = 20
 
@@ -34,7 +34,7 @@ const Many = v.looseObject({
   transactions: v.pipe(v.array(Bytes), v.minLength(1), v.maxLength(MAX_TRANSACTIONS)),
 })
 const COMMITMENTS = ['processed', 'confirmed', 'finalized'] as const
-/** Names that older libraries have for them. */
+/** Commitment names of older libraries. */
 const OLDER = ['recent', 'single', 'singleGossip', 'root', 'max'] as const
 const SendOptions = v.optional(
   v.looseObject({
@@ -46,7 +46,7 @@ const SendOptions = v.optional(
 )
 const Sent = v.looseObject({ transaction: Bytes, options: SendOptions })
 
-/** @throws -32602 where it can't be read, 4100 where the account does not pay for it */
+/** @throws -32602 if it can't be parsed, 4100 if the user's account is not the fee payer */
 function readOwn(bytes: Uint8Array, own: string): SolanaTransaction {
   let transaction: SolanaTransaction
   try {
@@ -137,7 +137,7 @@ export const prepareSignAllTransactions: Prepare = async ({ params, caipNetworkI
 
 type Options = v.InferOutput<typeof SendOptions>
 
-/** Servers of today know three commitments; the older names each mean one of them. */
+/** Current servers accept three commitments; each older name maps to one of them. */
 function toServerOptions(options: Options): Record<string, unknown> {
   const { preflightCommitment: wished, skipPreflight, maxRetries, minContextSlot } = options ?? {}
   const newer = {
@@ -160,7 +160,9 @@ function toServerOptions(options: Options): Record<string, unknown> {
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
-/** `solana_signAndSendTransaction`. Answers the signature, which names the transaction. */
+/**
+ * `solana_signAndSendTransaction`. Resolves with the signature, which identifies the transaction.
+ */
 export const prepareSignAndSend: Prepare = async ({ params, caipNetworkId }, ports) => {
   const { transaction, options } = readParams(Sent, params, refusals.solana.malformed)
   const own = [readOwn(transaction, ports.accounts.solana)]

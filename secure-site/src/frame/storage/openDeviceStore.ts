@@ -1,6 +1,6 @@
-/** What a browser keeps for the frame: plain values and a `CryptoKey`, by name. */
+/** The frame's browser storage: plain values and a `CryptoKey`, by name. */
 export interface DeviceStore {
-  /** `memory` where the browser denies storage: everything lasts as long as the page. */
+  /** `memory` if the browser denies storage: everything is lost with the page. */
   readonly kind: 'browser' | 'memory'
   get(name: string): Promise<unknown>
   set(name: string, value: unknown): Promise<void>
@@ -36,7 +36,7 @@ async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
     request.result.createObjectStore(STORE)
   }
   const database = await settled(request)
-  // Another tab that brings a newer version must not wait for this one.
+  // A newer version in another tab must not be blocked by this connection.
   database.onversionchange = () => database.close()
   return database
 }
@@ -57,8 +57,9 @@ function createBrowserStore(database: IDBDatabase): DeviceStore {
 }
 
 /**
- * Opens the frame's database, or a store in memory where the browser denies one: third-party storage that is blocked throws on
- * access, on opening or on the first write, depending on the browser, so a write is tried.
+ * Opens the frame's database, or an in-memory store if the browser denies one. Blocked third-party
+ * storage throws on access, on opening or on the first write, depending on the browser, so a write
+ * is tried.
  */
 export async function openDeviceStore(factory: () => IDBFactory | undefined): Promise<DeviceStore> {
   try {
@@ -68,6 +69,6 @@ export async function openDeviceStore(factory: () => IDBFactory | undefined): Pr
     await store.set('probe', 1)
     return store
   } catch {
-    return createMemoryStore() // denied: the page still works until it is left
+    return createMemoryStore() // denied: everything works until the page is left
   }
 }

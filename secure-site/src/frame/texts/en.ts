@@ -42,7 +42,7 @@ const failures: Readonly<Record<FailureCode, string>> = {
   INTERNAL: 'Something went wrong in the wallet. Try again.',
 }
 
-/** Every word that the frame and the small pages show or answer, in English. */
+/** All texts that the frame and the small pages show or return, in English. */
 export const texts = {
   failures,
   declined: 'You declined. Nothing was signed or sent.',
@@ -240,7 +240,7 @@ export const texts = {
     empty: '(empty)',
   },
 
-  /** Keys that a smart account grants something to. */
+  /** Grants of a smart account to keys. */
   grants: {
     title: 'Let an app act for you',
     lead: 'Its keys can do this from your smart account without asking you again, until the time below or until you stop them.',
@@ -282,5 +282,5 @@ export const texts = {
   },
 } as const
 
-/** The same in any language. */
+/** The same keys in any language. */
 export type Texts = Wording<typeof texts>

@@ -2,14 +2,17 @@ import { erc20Abi } from 'viem'
 import type { ChainClients } from '../accounts/createChainClients'
 import type { Address } from 'viem'
 
-/** More tokens than this in one answer are not asked about: each costs the operator a request. */
+/** Caps the RPC requests per response: further tokens are not looked up. */
 const TOKENS_MAX = 50
 const DECIMALS_MAX = 36
 
-/** How many decimals a token has by its contract; null where it does not say, says what no token would, or no server answers. */
+/**
+ * Resolves with a token's decimals from its contract; null if the value is missing or implausible,
+ * or no server responds.
+ */
 export type Decimals = (caipNetworkId: string, token: Address) => Promise<number | null>
 
-/** For one answer: asks about each token once. */
+/** Caches per response, so each token is looked up once. */
 export function createDecimals(chains: ChainClients): Decimals {
   const asked = new Map<string, Promise<number | null>>()
 
@@ -24,7 +27,7 @@ export function createDecimals(chains: ChainClients): Decimals {
       })
       return decimals > DECIMALS_MAX ? null : decimals
     } catch {
-      return null // the amount is then told in the smallest unit
+      return null // the amount is then reported in the smallest unit
     }
   }
 

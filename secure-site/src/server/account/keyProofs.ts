@@ -4,15 +4,15 @@ import { ApiRefusal } from '../http/apiRefusal'
 import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 
-/** What a page of this session signs to prove that it has the key. */
+/** The challenge a page of this session signs to prove that it holds the key. */
 export const challengeOf = (site: Site, { tokenHash }: Session): string =>
   createHmac('sha256', site.settings.secret).update(`challenge\n${tokenHash}`).digest('base64url')
 
 /**
- * A mailbox is enough to sign in, and must not be enough to take the key away from an owner who has a recovery method. A user
- * without a key yet has nothing to prove.
+ * Access to the mailbox is enough to sign in, but must not be enough to take the key from an owner
+ * who has a recovery method. A user without a key has nothing to prove.
  *
- * @throws {ApiRefusal} `BAD_REQUEST` (403) where the account's key did not sign this very request
+ * @throws {ApiRefusal} `BAD_REQUEST` (403) if the account's key did not sign this exact request
  */
 export async function needKeyProof(
   site: Site,

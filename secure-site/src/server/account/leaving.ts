@@ -4,14 +4,20 @@ import type { Database } from '../store/openDatabase'
 import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 
-/** The phrase is put together in the browser; the server hears that it is about to be shown, and tells the owner. */
+/**
+ * Records an imminent key export and notifies the owner. The phrase itself is restored in the
+ * browser.
+ */
 export async function noteExport(site: Site, session: Session): Promise<void> {
   const { userId } = session
   await site.audit.write('keyExported', { userId })
   tellOwner(site, session, language => exportMail(language, { name: site.settings.name }))
 }
 
-/** Ends every session and forgets every browser, so that each needs a link and a code again. Shares stay: without them the key is lost. */
+/**
+ * Ends every session and forgets every device, so that each needs a link and a code again. Shares
+ * stay: without them the key is lost.
+ */
 export async function signOutEverywhere(site: Site, session: Session): Promise<void> {
   const { userId } = session
   await site.db.transaction().execute(async db => {
@@ -27,8 +33,9 @@ async function removeLogins(db: Database, email: string | null): Promise<void> {
 }
 
 /**
- * Removes a user with devices, sessions, shares and recovery method, and the logins of the address. The audit log keeps that an
- * account was deleted, and no longer says whose its entries are. A later login with the address makes a new account.
+ * Deletes a user with devices, sessions, shares and recovery method, and the logins of the address.
+ * The audit log records the deletion and drops the user id from its entries. A later login with the
+ * address creates a new account.
  */
 export async function deleteAccount(site: Site, session: Session): Promise<void> {
   const { userId, email } = session

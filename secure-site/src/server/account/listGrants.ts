@@ -14,10 +14,10 @@ import type { Decimals } from './createDecimals'
 import type { Address, Hex } from 'viem'
 
 const GRANTS_MAX = 50
-/** What the network does not have by then never came about. */
+/** A grant that is not on the chain after this time was never made. */
 const WAITS_MS = 3_600_000
 
-/** Null for a grant that was revoked, or never came about. */
+/** Null for a grant that was revoked, or never made. */
 async function stateOf(
   site: Site,
   account: Address,
@@ -37,7 +37,7 @@ async function stateOf(
     if (expiry > 0n) return 'active'
     return site.now() - Number(created_at) < WAITS_MS ? 'waiting' : null
   } catch {
-    return 'unknown' // its owner can ask to stop it all the same
+    return 'unknown' // its owner can still ask to stop it
   }
 }
 
@@ -100,7 +100,10 @@ async function listRow(
   ]
 }
 
-/** What keys may do for the user's smart account at this moment, by the site's records and the network's. */
+/**
+ * Lists what keys may currently do for the user's smart account, from the site's records and the
+ * chain.
+ */
 export async function listGrants(
   site: Site,
   { userId }: Pick<Session, 'userId'>,

@@ -7,8 +7,9 @@ import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 
 /**
- * Puts a method of the owner's in the place of the server's own seal. In the same step, every share that the server could open by
- * itself is removed: the database and the server's keys no longer give the seed. Devices that have their part go on as before.
+ * Replaces the server's own seal with the owner's recovery method. The same transaction removes
+ * every share that the server could open, so the database and the server's keys no longer yield the
+ * seed. Devices with a share keep working.
  */
 export async function setRecovery(
   site: Site,
@@ -26,7 +27,7 @@ export async function setRecovery(
     set_at: site.now(),
   }
   await site.db.transaction().execute(async db => {
-    // A split that is being stored meanwhile waits for this, and finds the method.
+    // A concurrent split waits for this lock, then finds the method.
     await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
     await db
       .insertInto('recoveries')
@@ -45,7 +46,10 @@ export async function setRecovery(
   )
 }
 
-/** Back to recovery with the mailbox alone: this device stores a new split, with a share that the server seals. */
+/**
+ * Returns to recovery by email alone: this device stores a new split, with a share that the server
+ * seals.
+ */
 export async function removeRecovery(
   site: Site,
   session: Session,

@@ -4,11 +4,11 @@ import type { Site } from '../site'
 
 export interface Owner {
   readonly email: string | null
-  /** Of their last login; null where it is none of ours: English then. */
+  /** Language of the last login; null if unsupported, which falls back to English. */
   readonly language: Language | null
 }
 
-/** Sends a mail to the owner of an account, in their language; one without an address can't be told. */
+/** Emails the owner of an account in their language; does nothing for one without an address. */
 export function tellOwner(
   site: Site,
   { email, language }: Owner,

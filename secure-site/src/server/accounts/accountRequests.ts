@@ -3,12 +3,12 @@ import { getAddress } from 'viem'
 import { readGrantCall } from '../../shared/accounts/grants'
 import type { Hex } from 'viem'
 
-/** As many calls as the frame lets through. */
+/** The frame's limit. */
 const CALLS_MAX = 20
 const Hexadecimal = v.custom<Hex>(
   value => typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
 )
-/** With the capitals of its checksum, whichever it came with. */
+/** Normalised to its checksum. */
 const AddressText = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-fA-F]{40}$/),
@@ -31,7 +31,7 @@ const entries = {
   ),
 }
 
-/** `QuoteRequest` of `shared/accounts.ts`, with amounts as numbers. */
+/** `QuoteRequest` of `shared/accounts.ts`, with parsed amounts. */
 export const Quote = v.object(entries)
 
 const HostOrigin = v.pipe(
@@ -40,7 +40,7 @@ const HostOrigin = v.pipe(
   v.check(text => URL.canParse(text) && new URL(text).origin === text),
 )
 
-/** `SendBatchRequest` of `shared/accounts.ts`, with amounts as numbers. */
+/** `SendBatchRequest` of `shared/accounts.ts`, with parsed amounts. */
 export const SendBatch = v.object({
   ...entries,
   hostOrigin: HostOrigin,
@@ -55,7 +55,7 @@ export const SendBatch = v.object({
   ),
 })
 
-/** As many bytes as a grant that a visitor can read. */
+/** About the size of a grant that a user can still review. */
 const GRANT_CHARACTERS_MAX = 20_000
 
 /** `TellGrantRequest` of `shared/grantList.ts`. */

@@ -15,23 +15,23 @@ const Token = v.object({
 const Sponsorship = v.object({
   /** Networks on which the operator pays. */
   networks: v.array(EvmNetworkId),
-  /** How many batches of one user are paid for within 24 hours; 20 unless given. */
+  /** Sponsored batches per user within 24 hours; default: 20. */
   perUserPerDay: v.exactOptional(count, 20),
-  /** How many batches of all users of the project are paid for within 24 hours; 1,000 unless given. */
+  /** Sponsored batches of all users of the project within 24 hours; default: 1,000. */
   perDay: v.exactOptional(count, 1_000),
-  /** A batch that takes more gas is not paid for; 2,000,000 unless given. */
+  /** Batches above this gas limit are not sponsored; default: 2,000,000. */
   maxGas: v.exactOptional(count, 2_000_000),
 })
 
-/** What `CONFIG_FILE` says of smart accounts, all but the relayer's key. */
+/** The smart account options of `CONFIG_FILE`, without the relayer's key. */
 export const AccountsFile = v.object({
-  /** CAIP-2 ids of the networks that the factory was deployed on. */
+  /** CAIP-2 ids of the networks the factory is deployed on. */
   networks: v.array(EvmNetworkId),
-  /** By project id; the accounts pay where there is none. */
+  /** By project id; without an entry, the accounts pay. */
   sponsorship: v.optional(v.record(v.string(), Sponsorship), {}),
-  /** Tokens that `wallet_getAssets` tells of, by network. */
+  /** Tokens that `wallet_getAssets` reports, by network. */
   tokens: v.optional(v.record(EvmNetworkId, v.array(Token)), {}),
-  /** Bundlers of ERC-4337 in place of the relayer, by network. Visitors' browsers connect to them. */
+  /** ERC-4337 bundlers used instead of the relayer, by network. Users' browsers connect to them. */
   bundlers: v.optional(
     v.record(EvmNetworkId, v.object({ url: httpUrl, paymasterUrl: v.exactOptional(httpUrl) })),
     {},
@@ -40,7 +40,10 @@ export const AccountsFile = v.object({
 
 export const Accounts = v.object({
   ...AccountsFile.entries,
-  /** 32 bytes as `0x…`: the account that pays for the gas, on every network. Not needed where each network has a bundler. */
+  /**
+   * 32 bytes as `0x…`: the account that pays for gas on every network. Not needed if each network
+   * has a bundler.
+   */
   relayerKey: v.exactOptional(
     v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/, 'must be 32 bytes as 0x…')),
   ),
@@ -48,7 +51,7 @@ export const Accounts = v.object({
 
 export type SponsorshipPolicy = v.InferOutput<typeof Sponsorship>
 
-/** Smart accounts, as the operator sets them up. */
+/** The operator's smart account options. */
 export interface AccountsOptions {
   readonly networks: readonly string[]
   readonly relayerKey?: string

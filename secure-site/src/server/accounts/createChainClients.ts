@@ -4,12 +4,12 @@ import type { SiteConfig } from '../../shared/api'
 
 const TIMEOUT_MS = 8_000
 
-/** The network of a CAIP-2 id over the servers of the settings; null for one that has none. */
+/** Returns a client for a CAIP-2 network; null if the settings have no server for it. */
 export type ChainClients = (caipNetworkId: string) => PublicClient | null
 
 export const chainIdOf = (caipNetworkId: string) => Number(caipNetworkId.replace('eip155:', ''))
 
-/** One client a network, made when it is first asked for. */
+/** Creates one client per network on first use. */
 export function createChainClients({ rpcUrls, networks }: SiteConfig): ChainClients {
   const clients = new Map<string, PublicClient>()
 

@@ -9,7 +9,7 @@ import type { Database } from '../store/openDatabase'
 import type { Address, Hex, PublicClient } from 'viem'
 
 export interface RelayedTransaction {
-  /** Of the row in `account_batches`. */
+  /** Id of the row in `account_batches`. */
   readonly batchId: string
   readonly caipNetworkId: string
   readonly to: Address
@@ -17,23 +17,23 @@ export interface RelayedTransaction {
   readonly gas: bigint
 }
 
-/** The site's own account, which pays for the gas of what visitors sign. */
+/** The site's own account, which pays the gas for the batches that users sign. */
 export interface Relayer {
   readonly address: Address
   /**
-   * Sends one after the other, network by network, each with the next nonce of the relayer.
+   * Sends in order per network, each transaction with the relayer's next nonce.
    *
-   * @returns the hash; the row has it as well
-   * @throws {Error} where the network did not take it: nothing was sent, and the nonce is free again
+   * @returns the hash, also stored in the row
+   * @throws {Error} if the network rejected it: nothing was sent, and the nonce is free again
    */
   send(transaction: RelayedTransaction): Promise<Hex>
 }
 
-/** Whether the network has it all the same: a server may take a transaction and answer too late. */
+/** Whether the network has the transaction after all: a server may accept it and time out. */
 async function isKnown(client: PublicClient, hash: Hex): Promise<boolean> {
   return client.getTransaction({ hash }).then(
     () => true,
-    () => false, // the error of the sending says more
+    () => false, // the sending error is more informative
   )
 }
 
@@ -70,7 +70,7 @@ export function createRelayer({
         : { ...common, type: 'eip1559', ...fees },
     )
     const hash = keccak256(signed)
-    // Written first: a process that ends now leaves a hash to look for.
+    // Stored first, so that a crash leaves a hash to look for.
     await update(batchId, { state: 'sent', transaction_hash: hash })
     try {
       await client.sendRawTransaction({ serializedTransaction: signed })
@@ -87,7 +87,7 @@ export function createRelayer({
       const sending = before.then(() => sendNow(transaction))
       last.set(
         transaction.caipNetworkId,
-        sending.catch(() => undefined), // told to the one who asked; the next is sent all the same
+        sending.catch(() => undefined), // reported to the caller; the next one is sent regardless
       )
       return sending
     },

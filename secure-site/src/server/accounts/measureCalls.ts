@@ -16,12 +16,15 @@ function readMeasurement(data: Hex): Measurement {
       return { gasOfCreation, gasOfCalls }
     }
   } catch {
-    // Thrown by a contract that is not ours: described below.
+    // Reverted by a foreign contract: described below.
   }
   return { failure: describeRevert(data).reason }
 }
 
-/** Tries the calls from the owner's account, made first where it is not there, without a signature: nothing is sent. */
+/**
+ * Simulates the calls from the owner's account, deploying it first if needed, without a signature.
+ * Nothing is sent.
+ */
 export async function measureCalls(
   client: PublicClient,
   owner: Address,
@@ -42,6 +45,6 @@ export async function measureCalls(
     if (reverted === null) throw thrown
     return readMeasurement(reverted)
   }
-  // It always reverts, so that what answers is not the factory.
+  // The factory always reverts here, so a result means a different contract.
   throw new Error(`the factory is not at ${FACTORY_ADDRESS}`)
 }

@@ -11,17 +11,23 @@ import type { QuoteAnswer } from '../../shared/accounts'
 import type { Site } from '../site'
 import type { Address, PublicClient } from 'viem'
 
-/** How long a visitor may read the review. */
+/** How long the user may read the review. */
 const DEADLINE_S = 15n * 60n
 const BASE_GAS = 21_000n
-/** A byte of a transaction. */
+/** Gas per byte of calldata. */
 const BYTE_GAS = 16n
-/** The signature, the count, the event, the payment to an account that is new, and 65 + 10 × 32 bytes around the calls. */
+/**
+ * The signature, the nonce, the event, the payment to a new account, and 65 + 10 × 32 bytes around
+ * the calls.
+ */
 const WRAPPING_GAS = 100_000n
-/** Calls may take a little more gas a few blocks later. */
+/** Calls may need slightly more gas a few blocks later. */
 const withMargin = (gas: bigint) => (gas * 5n) / 4n
 
-/** The owner of the user's accounts. @throws {ApiRefusal} `BAD_REQUEST` before the first key is made */
+/**
+ * Returns the owner of the user's accounts. @throws {ApiRefusal} `BAD_REQUEST` before the first key
+ * exists
+ */
 export async function ownerOf({ db }: Site, userId: string): Promise<Address> {
   const user = await db
     .selectFrom('users')
@@ -38,7 +44,7 @@ export interface SendingNetwork {
   readonly relayer: Relayer
 }
 
-/** @throws {ApiRefusal} `BAD_REQUEST` for a network that the relayer does not send on */
+/** @throws {ApiRefusal} `BAD_REQUEST` for a network that the relayer does not serve */
 export function sendingNetwork(site: Site, caipNetworkId: string): SendingNetwork {
   const client = site.chains(caipNetworkId)
   const isOffered =
@@ -48,7 +54,7 @@ export function sendingNetwork(site: Site, caipNetworkId: string): SendingNetwor
   return { client, relayer: site.relayer }
 }
 
-/** The batches that an account has made, those under way included; null where it is not deployed. */
+/** The account's nonce including pending batches; null if it is not deployed. */
 export async function readNonce(client: PublicClient, account: Address): Promise<bigint | null> {
   const code = await client.getCode({ address: account, blockTag: 'pending' })
   if (code === undefined) return null
@@ -61,8 +67,8 @@ export async function readNonce(client: PublicClient, account: Address): Promise
 }
 
 /**
- * Seconds since 1970. A network that makes blocks only when there is something to put into them has an old one as its latest, and some
- * networks say so where they are asked for the next one.
+ * The current time in seconds since 1970. Networks that only produce blocks on demand report an old
+ * timestamp, some even for the pending block.
  */
 function timeOf(site: Site, { timestamp }: { readonly timestamp: bigint }): bigint {
   const here = BigInt(Math.floor(site.now() / 1000))
@@ -72,7 +78,7 @@ function timeOf(site: Site, { timestamp }: { readonly timestamp: bigint }): bigi
 const bytesOf = (calls: readonly AccountCall[]) =>
   calls.reduce((sum, { data }) => sum + BigInt(size(data)) + 5n * 32n, 0n)
 
-/** What sending these calls takes at this moment, and who pays for it. Nothing is sent. */
+/** Quotes what sending these calls costs now, and who pays. Nothing is sent. */
 export async function quoteBatch(
   site: Site,
   request: {

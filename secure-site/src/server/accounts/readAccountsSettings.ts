@@ -3,14 +3,14 @@ import { Accounts } from './accountsOptions'
 import type { AccountsOptions, SponsorshipPolicy } from './accountsOptions'
 import type { AccountsConfig } from '../../shared/accounts'
 
-/** Smart accounts as the operator set them up; without networks where they were not. */
+/** The operator's smart account settings; no networks if none were given. */
 export interface AccountsSettings {
   readonly networks: readonly string[]
   readonly relayerKey: `0x${string}` | null
   readonly sponsorship: Readonly<Record<string, SponsorshipPolicy>>
   readonly tokens: AccountsConfig['tokens']
   readonly bundlers: AccountsConfig['bundlers']
-  /** What browsers connect to because of them. */
+  /** Origins that browsers connect to for bundlers. */
   readonly bundlerUrls: readonly string[]
 }
 
@@ -26,9 +26,9 @@ const NONE: AccountsSettings = {
 const isKey = (text: string | undefined): text is `0x${string}` => text !== undefined
 
 /**
- * Validates what was said of smart accounts.
+ * Validates the smart account options.
  *
- * @throws {Error} naming the option that is wrong; never with the key in it
+ * @throws {Error} naming the invalid option; never contains the key
  */
 export function readAccountsSettings(
   given: AccountsOptions | undefined,

@@ -1,13 +1,13 @@
 import type { PublicClient } from 'viem'
 
-/** A fee for each unit of gas: EIP-1559, or the older single price on networks without a base fee. */
+/** The price per unit of gas: EIP-1559, or a legacy gas price on networks without a base fee. */
 export type Fees =
   | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
   | { readonly gasPrice: bigint }
 
 export interface FeePrice {
   readonly fees: Fees
-  /** What a unit of gas will cost if the next block is like the last. */
+  /** Expected price of a unit of gas if the next block resembles the latest. */
   readonly expected: bigint
 }
 

@@ -11,7 +11,7 @@ interface GrantingBatch {
   readonly batch: { readonly calls: readonly AccountCall[] }
 }
 
-/** Dates behind this are none that a column of milliseconds can hold. */
+/** Later dates would overflow a column of milliseconds. */
 const EXPIRY_MAX_S = 2n ** 40n
 
 const grantsIn = (calls: readonly AccountCall[]) =>
@@ -20,7 +20,10 @@ const grantsIn = (calls: readonly AccountCall[]) =>
     return grant && grant.expiry < EXPIRY_MAX_S ? [{ grant, data }] : []
   })
 
-/** Writes down what a batch is about to grant, so that the account page can list it. The network says whether it came about. */
+/**
+ * Records what a batch is about to grant, so that the account page can list it. Only the chain
+ * shows whether the grant was made.
+ */
 export async function recordGrants(
   { db, now }: Pick<Site, 'db' | 'now'>,
   { userId, projectId, hostOrigin, caipNetworkId, batch }: GrantingBatch,

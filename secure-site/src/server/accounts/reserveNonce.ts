@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../store/openDatabase'
 
-/** A transaction that the network has not counted this long after it was made is taken for lost. */
+/** A transaction the network has not counted after this time is considered lost. */
 const LOST_AFTER_MS = 120_000
-/** As many as may wait for a block. */
+/** The most transactions that may be pending. */
 const TRIES = 200
 
 /**
- * Takes the next nonce of the relayer for a batch. The rows of all processes share one list, so that two never take the same; nonces of
- * what got lost are taken again, as the network takes nothing after a gap.
+ * Reserves the relayer's next nonce for a batch. All processes share the table, so two never
+ * reserve the same nonce. Nonces of lost transactions are reused, because the network accepts
+ * nothing after a gap.
  *
  * @param pending - the nonce that the network expects next
  */
@@ -50,7 +51,7 @@ export async function reserveNonce(
       .where('id', '=', batchId)
       .returning('id')
       .executeTakeFirst()
-      .catch(() => undefined) // another process was faster; the next one is tried
+      .catch(() => undefined) // another process was faster; try the next nonce
     if (isMine) return nonce
   }
   throw new Error('too many transactions wait for the network')

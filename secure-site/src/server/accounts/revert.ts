@@ -7,7 +7,7 @@ import type { Hex } from 'viem'
 const WithData = v.looseObject({ data: v.custom<Hex>(value => isHex(value) && value !== '0x') })
 const REASON_LIMIT = 160
 
-/** What a contract threw, as bytes; null where the error is not a contract's. */
+/** The revert data of an error; null if a contract did not cause it. */
 export function revertDataOf(thrown: unknown): Hex | null {
   if (!(thrown instanceof BaseError)) return null
   const found = v.safeParse(
@@ -24,11 +24,14 @@ function reasonOf(data: Hex): string {
     const { errorName, args } = decoded
     return errorName === 'Error' ? String(args?.[0]).slice(0, REASON_LIMIT) : errorName
   } catch {
-    return size(data) < 4 ? 'no reason given' : slice(data, 0, 4) // an error of the contract's own
+    return size(data) < 4 ? 'no reason given' : slice(data, 0, 4) // a custom error of the contract
   }
 }
 
-/** Why a batch failed, as a name of `contracts/` with the reason of the call that failed, if it was one. */
+/**
+ * Describes why a batch failed: an error name from `contracts/`, with the revert reason of the
+ * failing call, if any.
+ */
 export function describeRevert(data: Hex): { readonly name: string; readonly reason: string } {
   try {
     const decoded = decodeErrorResult({ abi: FACTORY_ABI, data })

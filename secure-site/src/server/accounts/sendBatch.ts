@@ -17,7 +17,7 @@ import type { Site } from '../site'
 import type { SendingNetwork } from './quoteBatch'
 import type { Address, Hex } from 'viem'
 
-/** Errors of the contracts that mean: the numbers were right once. */
+/** Contract errors that mean the signed numbers are outdated. */
 const OUTDATED = ['WrongNonce', 'DeadlinePassed', 'WrongSignature', 'FeeTooHigh']
 
 export interface SignedBatch {
@@ -38,7 +38,7 @@ const callData = (owner: Address, { batch, signature }: SignedBatch, fee: bigint
     args: [owner, SALT, batch, fee, signature],
   })
 
-/** The gas that it takes; which is also a trial of it. */
+/** Estimates the gas, which also simulates the batch. */
 async function estimateGas({ client, relayer }: SendingNetwork, data: Hex): Promise<bigint> {
   try {
     return await client.estimateGas({
@@ -56,16 +56,19 @@ async function estimateGas({ client, relayer }: SendingNetwork, data: Hex): Prom
   }
 }
 
-/** What the relayer asks for: what it will pay, and a tenth more for a base fee that rises. Never more than was signed. */
+/**
+ * The relayer's fee: its expected cost plus a tenth for a rising base fee, capped at the signed
+ * maximum.
+ */
 async function feeOf({ client }: SendingNetwork, gas: bigint, maxFee: bigint): Promise<bigint> {
   const price = await readFeePrice(client)
-  // What was signed no longer pays for it: the network has become much dearer since the quote.
+  // The signed fee no longer covers the cost: gas prices have risen sharply since the quote.
   if (maxFee < gas * price.expected) throw refused()
   const wanted = (gas * price.expected * 11n) / 10n
   return wanted < maxFee ? wanted : maxFee
 }
 
-/** One row a batch, however often it is asked for. Null where it was there before. */
+/** Inserts one row per batch, even when requested repeatedly. Null if it already exists. */
 async function insertRow(site: Site, signed: SignedBatch, digest: string): Promise<string | null> {
   const id = randomUUID()
   const inserted = await site.db
@@ -89,7 +92,7 @@ async function insertRow(site: Site, signed: SignedBatch, digest: string): Promi
   return inserted ? id : null
 }
 
-/** The answer that was given before; an answer may get lost on its way. */
+/** The earlier response, in case it got lost on the way. */
 async function answerOfBefore({ db }: Site, digest: string): Promise<SendBatchAnswer> {
   const row = await db
     .selectFrom('account_batches')
@@ -107,7 +110,7 @@ const giveUp = (db: Site['db'], id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Counts after the row was written, so that of many at once none slips through. */
+/** Counts after inserting the row, so that concurrent batches can't exceed the limit. */
 async function mustBePaidFor(site: Site, signed: SignedBatch, gas: bigint): Promise<void> {
   const policy = policyOf(site, signed)
   if (!policy || gas > BigInt(policy.maxGas)) throw refused()
@@ -131,9 +134,10 @@ async function sendRow(site: Site, signed: SignedBatch, owner: Address, batchId:
 }
 
 /**
- * Sends what the owner signed, once, after trying it.
+ * Simulates what the owner signed, then sends it once.
  *
- * @throws {ApiRefusal} `BATCH_REFUSED` where signature or numbers are not right (any more), `BATCH_FAILS` where the calls would fail
+ * @throws {ApiRefusal} `BATCH_REFUSED` if the signature or the numbers are invalid or outdated,
+ * `BATCH_FAILS` if the calls would fail
  */
 export async function sendBatch(site: Site, signed: SignedBatch): Promise<SendBatchAnswer> {
   const { relayer } = sendingNetwork(site, signed.caipNetworkId)
@@ -141,7 +145,7 @@ export async function sendBatch(site: Site, signed: SignedBatch): Promise<SendBa
   const typed = batchTypedData(signed.batch, accountAddress(owner), chainIdOf(signed.caipNetworkId))
   const digest = hashTypedData(typed)
   const signer = await recoverAddress({ hash: digest, signature: signed.signature }).catch(
-    () => null, // no signature at all
+    () => null, // malformed signature
   )
   const isOwners = signer?.toLowerCase() === owner.toLowerCase()
   const isOurs = signed.batch.feeRecipient.toLowerCase() === relayer.address.toLowerCase()

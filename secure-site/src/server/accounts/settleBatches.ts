@@ -1,11 +1,11 @@
 import type { Site } from '../site'
 import type { Hex } from 'viem'
 
-/** A round of the sweep. */
+/** Rows per sweep. */
 const AT_ONCE = 100
 const KEPT_MS = 365 * 86_400_000
 
-/** Writes down what became of batches that were sent, and what they cost; forgets those older than a year. */
+/** Records the outcome and the cost of sent batches, and deletes those older than a year. */
 export async function settleBatches(site: Site): Promise<void> {
   const rows = await site.db
     .selectFrom('account_batches')
@@ -18,7 +18,7 @@ export async function settleBatches(site: Site): Promise<void> {
     const receipt = await site
       .chains(row.caip_network_id)
       ?.getTransactionReceipt({ hash: row.transaction_hash as Hex })
-      .catch(() => null) // not in a block yet, or no server answers: looked at again at the next sweep
+      .catch(() => null) // not in a block yet, or no server responds: retried at the next sweep
     if (!receipt) continue
     const isDone = receipt.status === 'success'
     await site.db

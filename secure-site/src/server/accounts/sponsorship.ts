@@ -10,7 +10,7 @@ export interface SponsorshipSubject {
   readonly caipNetworkId: string
 }
 
-/** Null where the operator does not pay for this project on this network. */
+/** Null if the operator does not sponsor this project on this network. */
 export function policyOf(
   { settings }: Pick<Site, 'settings'>,
   { projectId, caipNetworkId }: Omit<SponsorshipSubject, 'userId'>,
@@ -19,7 +19,10 @@ export function policyOf(
   return policy?.networks.includes(caipNetworkId) === true ? policy : null
 }
 
-/** How many batches the operator has paid for within the last 24 hours, those under way included. */
+/**
+ * Counts the batches that the operator has paid for within the last 24 hours, including pending
+ * ones.
+ */
 export async function countSponsored(
   { db, now }: Pick<Site, 'db' | 'now'>,
   { userId, projectId }: Pick<SponsorshipSubject, 'userId' | 'projectId'>,
@@ -38,7 +41,7 @@ export async function countSponsored(
   return { ofUser: Number(of_user), ofProject: Number(of_project) }
 }
 
-/** Whether the operator would pay for one more batch of this gas. */
+/** Whether the operator would sponsor another batch of this gas. */
 export async function isSponsored(
   site: Pick<Site, 'settings' | 'db' | 'now'>,
   subject: SponsorshipSubject,

@@ -10,17 +10,19 @@ import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 
 /**
- * An account without an address gets its first one only this soon after its login: there is no mailbox yet that could be asked
- * whether a session was stolen.
+ * An account without an address may add its first one only this soon after the login: there is no
+ * mailbox yet to confirm that the session is not stolen.
  */
 const FIRST_ADDRESS_MS = 5 * 60_000
 
 /**
- * Begins to give the session's account another address, and ends what was begun before. Whether the new address belongs to
- * another account changes neither the answer nor what is done here.
+ * Starts changing the email address of the session's account, replacing any earlier attempt.
+ * Whether the new address belongs to another account affects neither the response nor the work done
+ * here.
  *
- * @throws {ApiRefusal} `HOST_NOT_ALLOWED`; `EMAIL_INVALID`, also for the account's own address; `TOO_MANY_REQUESTS`; `SIGNED_OUT`
- *   for an account without an address whose login is older than five minutes
+ * @throws {ApiRefusal} `HOST_NOT_ALLOWED`; `EMAIL_INVALID`, also for the account's own address;
+ * `TOO_MANY_REQUESTS`; `SIGNED_OUT` for an account without an address whose login is older than
+ * five minutes
  */
 export async function beginEmailChange(
   site: Site,

@@ -3,14 +3,18 @@ import type { Site } from '../site'
 const COOLDOWN = { max: 1, windowMs: 30_000 }
 const HOURLY = { max: 10, windowMs: 3_600_000 }
 
-/** @throws {ApiRefusal} `TOO_MANY_REQUESTS` less than 30 s after the account's last change was begun, or after ten in an hour */
+/**
+ * @throws {ApiRefusal} `TOO_MANY_REQUESTS` within 30 s of the account's last change request, or
+ * after ten in an hour
+ */
 export async function countMailsOf(site: Site, userId: string): Promise<void> {
   await site.limiter.count({ name: 'emailChangeCooldown', ...COOLDOWN }, userId)
   await site.limiter.count({ name: 'emailChangesOf', ...HOURLY }, userId)
 }
 
 /**
- * So that accounts together cannot fill a mailbox that is none of theirs.
+ * Limits the emails to a new address, so that many accounts together can't flood a stranger's
+ * mailbox.
  *
  * @throws {ApiRefusal} `TOO_MANY_REQUESTS`
  */

@@ -7,9 +7,10 @@ import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 
 /**
- * Takes the code of the address that the account has, and mails one to the new address.
+ * Accepts the code of the current address, and emails one to the new address.
  *
- * @throws {ApiRefusal} those of `tryCode`; `TOO_MANY_REQUESTS` when the new address was mailed too often: the code still works then
+ * @throws {ApiRefusal} those of `tryCode`; `TOO_MANY_REQUESTS` when the new address has received
+ * too many emails: the code stays valid
  */
 export async function enterPrimaryCode(
   site: Site,
@@ -18,7 +19,7 @@ export async function enterPrimaryCode(
 ): Promise<void> {
   const change = await tryCode(site, session, 'primary', request)
   await countMailsTo(site, change.newEmail)
-  // Of two requests at once, one finds the step as it was.
+  // Of two concurrent requests, only one finds the step unchanged.
   const taken = await site.db
     .updateTable('email_changes')
     .set({ step: 'secondary', code_hash: null })

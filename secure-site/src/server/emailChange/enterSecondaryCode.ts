@@ -7,13 +7,13 @@ import type { Database } from '../store/openDatabase'
 import type { TriedChange } from './tryCode'
 import type { Site } from '../site'
 
-/** PostgreSQL's code for a value that must be unique and is not. */
+/** PostgreSQL's code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505'
 
 const isTaken = (thrown: unknown) =>
   thrown instanceof Error && 'code' in thrown && thrown.code === UNIQUE_VIOLATION
 
-/** The code is used up by the one request that finds it unused. */
+/** Marks the code as used; of concurrent requests, only one succeeds. */
 async function useUp(db: Database, idHash: string, now: number): Promise<boolean> {
   const row = await db
     .updateTable('email_changes')
@@ -25,7 +25,7 @@ async function useUp(db: Database, idHash: string, now: number): Promise<boolean
   return row !== undefined
 }
 
-/** False where the account's address is another one by now. */
+/** False if the account's address has changed meanwhile. */
 async function setEmail(
   db: Database,
   { userId, oldEmail, newEmail }: TriedChange,
@@ -44,7 +44,7 @@ async function change(site: Site, session: Session, tried: TriedChange): Promise
   await site.db.transaction().execute(async db => {
     const isDone = (await useUp(db, tried.idHash, site.now())) && (await setEmail(db, tried))
     if (!isDone) throw new ApiRefusal('CODE_EXPIRED')
-    // A login that was given to another holder of the old mailbox must not outlive the change.
+    // A session held by another user of the old mailbox must not outlive the change.
     await db
       .deleteFrom('sessions')
       .where('user_id', '=', tried.userId)
@@ -54,10 +54,11 @@ async function change(site: Site, session: Session, tried: TriedChange): Promise
 }
 
 /**
- * Takes the code of the new address: from here on it is the account's, and the old one opens it no more. Every other session of
- * the account ends; this one goes on. Both mailboxes are told.
+ * Accepts the code of the new address, which replaces the old one from then on. All other sessions
+ * of the account end; this one stays. Both mailboxes are notified.
  *
- * @throws {ApiRefusal} those of `tryCode`; `CODE_EXPIRED` also where the new address came to another account meanwhile
+ * @throws {ApiRefusal} those of `tryCode`; `CODE_EXPIRED` also if another account has taken the new
+ * address meanwhile
  */
 export async function enterSecondaryCode(
   site: Site,

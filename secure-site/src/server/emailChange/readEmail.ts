@@ -1,6 +1,6 @@
 import type { Database } from '../store/openDatabase'
 
-/** The address of an account; null for one that has none. */
+/** Reads an account's email address; null if it has none. */
 export async function readEmail(db: Database, userId: string): Promise<string | null> {
   const { email } = await db
     .selectFrom('users')

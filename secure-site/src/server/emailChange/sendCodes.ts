@@ -4,7 +4,7 @@ import { LINK_AND_CODE_MS } from '../login/loginTimes'
 import { emailTakenMail, primaryCodeMail, secondaryCodeMail } from '../mail/emailChangeMails'
 import type { Site } from '../site'
 
-/** A change under way. */
+/** A pending change. */
 export interface EmailChangeUnderWay {
   readonly idHash: string
   readonly userId: string
@@ -14,7 +14,7 @@ export interface EmailChangeUnderWay {
   readonly language: Language
 }
 
-/** A code fits one step of one change. */
+/** A code is valid for one step of one change. */
 export const hashStepCode = (
   site: Site,
   { idHash, step, code }: { idHash: string; step: 'primary' | 'secondary'; code: string },
@@ -39,7 +39,7 @@ async function makeStepCode(
   return code
 }
 
-/** Mails a code to the address that the account has. */
+/** Emails a code to the account's current address. */
 export async function sendPrimaryCode(
   site: Site,
   change: EmailChangeUnderWay & { readonly oldEmail: string },
@@ -52,8 +52,8 @@ export async function sendPrimaryCode(
 }
 
 /**
- * Mails a code to the new address. One that belongs to another account is told so in place of the code; to the account that asked,
- * both look the same.
+ * Emails a code to the new address. If that belongs to another account, its owner gets a notice
+ * instead; the requesting account can't tell the difference.
  */
 export async function sendSecondaryCode(site: Site, change: EmailChangeUnderWay): Promise<void> {
   const { idHash, userId, newEmail, hostOrigin, language } = change

@@ -13,7 +13,10 @@ export interface TriedChange extends EmailChangeUnderWay {
   readonly oldEmail: string | null
 }
 
-/** Counts the try before the code is looked at, in one statement: two requests at once are two tries. */
+/**
+ * Counts the attempt in one statement before checking the code: two concurrent requests are two
+ * attempts.
+ */
 async function countTry(site: Site, session: Session, idHash: string, step: Step) {
   return site.db
     .updateTable('email_changes')
@@ -42,10 +45,11 @@ async function refusalFor(site: Site, session: Session, idHash: string): Promise
 }
 
 /**
- * Looks whether a code is the one that was mailed for this step. It is not used up by that.
+ * Checks the code emailed for this step, without marking it as used.
  *
- * @throws {ApiRefusal} `CODE_WRONG`; `CODE_SPENT` with the fifth wrong one; `CODE_EXPIRED` when it is old, used, replaced, or
- *   of another session; `TOO_MANY_REQUESTS` when too many were tried for the address
+ * @throws {ApiRefusal} `CODE_WRONG`; `CODE_SPENT` with the fifth wrong one; `CODE_EXPIRED` when it
+ * is old, used, replaced, or of another session; `TOO_MANY_REQUESTS` after too many attempts for
+ * the address
  */
 export async function tryCode(
   site: Site,

@@ -14,7 +14,7 @@ const count = (min: number, max: number) =>
 
 const MIB = 1024
 
-/** No weaker than what OWASP asks for, and no more than a phone can do. */
+/** At least as strong as OWASP recommends, and no more than a phone can handle. */
 const Seal: v.GenericSchema<unknown, RecoverySeal> = v.variant('method', [
   v.object({
     method: v.literal('passkey'),
@@ -32,7 +32,7 @@ const Seal: v.GenericSchema<unknown, RecoverySeal> = v.variant('method', [
 
 const Proof = v.pipe(v.string(), v.regex(/^[-\w]*$/), v.maxLength(100))
 
-/** What `/api/account` takes; see `shared/recovery.ts`. */
+/** Request bodies of `/api/account`; see `shared/recovery.ts`. */
 export const SetRecovery: v.GenericSchema<unknown, SetRecoveryRequest> = v.object({
   loginShare: Share,
   recoveryShare: Share,
@@ -47,7 +47,7 @@ export const DeleteAccount: v.GenericSchema<unknown, DeleteAccountRequest> = v.o
   confirmation: v.literal('DELETE'),
   proof: Proof,
 })
-/** What the table keeps as text. */
+/** The seal as stored in a text column. */
 export const StoredSeal: v.GenericSchema<unknown, RecoverySeal> = v.pipe(
   v.string(),
   v.parseJson(),

@@ -24,7 +24,7 @@ const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   SERVER_ERROR: 500,
 }
 
-/** Thrown to answer a request with an error of the API. */
+/** Thrown to answer a request with an API error. */
 export class ApiRefusal extends Error {
   readonly code: ApiErrorCode
   readonly status: RefusalStatus

@@ -4,8 +4,9 @@ import type { MiddlewareHandler } from 'hono'
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**
- * Lets only the site's own pages use the API. The cookie is sent from any page (`SameSite=None`), so a request that changes
- * something must name the site as its `Origin`, which no other page can forge, and carry JSON, which no form can send.
+ * Restricts the API to the site's own pages. Browsers send the cookie from any page
+ * (`SameSite=None`), so a request that changes something must have the site as its `Origin`, which
+ * no other page can forge, and a JSON body, which no form can send.
  */
 export function guardOrigin(origin: string): MiddlewareHandler {
   return async (c, next) => {

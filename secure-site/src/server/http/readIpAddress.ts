@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Homes and phones have a /64 of IPv6 addresses each, so one address would be no limit. */
+/** Homes and phones have a /64 of IPv6 addresses each, so a limit per address would be useless. */
 const IPV6_GROUPS = 4
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
@@ -9,7 +9,7 @@ const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**
  * @param ranges - such as `10.0.0.0/8`, or single addresses
- * @throws {Error} for what is neither
+ * @throws {Error} for anything else
  */
 export function readTrustedProxies(ranges: readonly string[]): BlockList {
   const list = new BlockList()
@@ -24,7 +24,7 @@ export function readTrustedProxies(ranges: readonly string[]): BlockList {
   return list
 }
 
-/** The first groups of an IPv6 address, whatever was abbreviated. */
+/** The first groups of an IPv6 address, abbreviations expanded. */
 function prefixOf(address: string): string {
   const [head = '', tail = ''] = address.split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))
@@ -38,8 +38,9 @@ function prefixOf(address: string): string {
 }
 
 /**
- * Whom a request is counted for: the last address in `X-Forwarded-For` that is no proxy of the operator's, or the peer itself
- * where it is none. What stands before that address was written by the visitor and is not believed.
+ * Returns the client a request is counted for: the last address in `X-Forwarded-For` that is not a
+ * trusted proxy, or the peer if it is not one itself. Addresses before that one are
+ * client-controlled and ignored.
  *
  * @returns an IPv4 address, or an IPv6 prefix
  */

@@ -1,6 +1,6 @@
 import { readAcceptLanguage, type Language } from '../../shared/languages'
 import type { Context } from 'hono'
 
-/** What the visitor reads, as the page or the browser says; null where it is none of ours. */
+/** The user's language, from the page or the browser; null if it is not supported. */
 export const readLanguage = (c: Context): Language | null =>
   readAcceptLanguage(c.req.header('accept-language'))

@@ -3,7 +3,7 @@ import type { Visitor } from '../login/beginLogin'
 import { readLanguage } from './readLanguage'
 import type { Context } from 'hono'
 
-/** The browser that asks. */
+/** Describes the requesting browser. */
 export const readVisitor = (c: Context, ipAddress: string): Visitor => ({
   ipAddress,
   language: readLanguage(c),

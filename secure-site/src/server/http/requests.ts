@@ -22,7 +22,7 @@ export const Origin = v.pipe(
 
 export const ProjectId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-/** What the API takes, one schema a request; a member that is not named here is not passed on. */
+/** One schema per API request; unknown members are dropped. */
 export const EmailLogin: v.GenericSchema<unknown, EmailLoginRequest> = v.object({
   email: v.pipe(v.string(), v.maxLength(400)),
   deviceId: Token,

@@ -1,4 +1,4 @@
-/** No page here needs any of these; the list is what browsers grant to frames or pages without being told otherwise. */
+/** Features that browsers allow by default and that no page here needs. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -22,7 +22,7 @@ const UNUSED_FEATURES = [
 ]
 const TWO_YEARS_S = 63_072_000
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function commonHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -36,19 +36,20 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
 }
 
 /**
- * For pages in a popup of a host's page, and for what leads to them: with any other policy the browser would cut the popup off from
- * the page that opened it, which is to be told the result.
+ * For pages in a host page's popup and the redirects to them: any other policy would sever the
+ * popup from its opener, which needs the result.
  */
 export const OPENED_BY_HOSTS = { 'cross-origin-opener-policy': 'unsafe-none' } as const
 
-/** For what is no page: it may load nothing and stand in nothing. */
+/** For responses that are not pages: they may load nothing and can't be framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The policy of a page: scripts and styles are the site's own files, and none can be made from text.
+ * The policy of a page: scripts and styles must be the site's own files, and none can be created
+ * from text.
  *
- * @param rpcOrigins - may be connected to beside the site itself
- * @param ancestors - sources that may hold the page in a frame
+ * @param rpcOrigins - origins it may connect to besides the site
+ * @param ancestors - sources that may embed the page in a frame
  */
 export function pagePolicy(rpcOrigins: readonly string[], ancestors: readonly string[]): string {
   return [

@@ -2,18 +2,18 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { SESSION_IDLE_S } from '../login/sessions'
 import type { Context } from 'hono'
 
-/** `__Host-` keeps other sites of the domain from setting it. */
+/** `__Host-` prevents sibling subdomains from setting it. */
 const COOKIE = '__Host-session'
 const TOKEN = /^[-\w]{43}$/
 
-/** The token of a request: that of the header where there is one, else the cookie's; null for neither. */
+/** The request's session token, from the header or else the cookie; null if it has neither. */
 export function readSessionToken(c: Context): string | null {
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1]
   const token = bearer ?? getCookie(c, COOKIE)
   return token !== undefined && TOKEN.test(token) ? token : null
 }
 
-/** One cookie for each site that holds the frame (CHIPS), so that none of them learns of the others. */
+/** One cookie per embedding site (CHIPS), so that sites learn nothing of one another. */
 export function writeSessionCookie(c: Context, token: string | null): void {
   setCookie(c, COOKIE, token ?? '', {
     path: '/',

@@ -4,11 +4,11 @@ import type { KeySealer } from './keySealer'
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Enough to tell an operator's few keys apart, too little to say anything about them. */
+/** Enough to tell an operator's few keys apart, too little to reveal anything about them. */
 const KEY_ID_CHARACTERS = 16
 
 /**
- * Reads 32 bytes of base64 or base64url.
+ * Decodes 32 bytes of base64 or base64url.
  *
  * @throws {Error} for anything else
  */
@@ -23,7 +23,7 @@ export function readKey(text: string): Buffer {
 const idOf = (key: Buffer) =>
   createHash('sha256').update('key id').update(key).digest('hex').slice(0, KEY_ID_CHARACTERS)
 
-/** AES-256-GCM with keys from the environment: the first one seals, each opens what it sealed. */
+/** AES-256-GCM with keys from the environment: the current key seals, each key opens its own. */
 export function createLocalSealer(current: string, retired: readonly string[] = []): KeySealer {
   const key = readKey(current)
   const keyId = idOf(key)

@@ -1,17 +1,20 @@
-/** A share after it was sealed, as the database keeps it. */
+/** A sealed share as stored in the database. */
 export interface SealedShare {
-  /** Which key sealed it; kept beside it, so that keys can be rotated. */
+  /** Identifies the sealing key, so that keys can be rotated. */
   readonly keyId: string
-  /** Opaque to everything but the sealer. */
+  /** Opaque to everything except the sealer. */
   readonly sealed: string
 }
 
-/** Seals recovery shares with a key that is not in the database. A KMS can stand here. */
+/** Seals recovery shares with a key kept outside the database. A KMS can implement this. */
 export interface KeySealer {
-  /** The key that seals now. */
+  /** The current sealing key. */
   readonly keyId: string
-  /** @param context - says whose share it is; a share can only be opened with the context it was sealed with */
+  /**
+   * @param context - identifies the share's owner; a share only opens with the context it was
+   * sealed with
+   */
   seal(share: string, context: string): Promise<SealedShare>
-  /** @throws {Error} when the key is not there, or the share or its context was changed */
+  /** @throws {Error} when the key is missing, or the share or its context was changed */
   open(sealed: SealedShare, context: string): Promise<string>
 }

@@ -45,10 +45,10 @@ async function resealMethods(db: Database, sealer: KeySealer): Promise<number> {
 }
 
 /**
- * Seals with the current key what another one sealed, so that a retired key can be taken away afterwards.
+ * Seals all shares with the current key, so that retired keys can be removed afterwards.
  *
- * @returns how many shares that were
- * @throws {Error} when the key of one of them is not configured
+ * @returns the number of shares resealed
+ * @throws {Error} when a share's key is not configured
  */
 export async function resealShares(db: Database, sealer: KeySealer): Promise<number> {
   return (await resealDevices(db, sealer)) + (await resealMethods(db, sealer))

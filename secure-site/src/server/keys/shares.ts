@@ -11,14 +11,17 @@ import type { Site } from '../site'
 import type { Database } from '../store/openDatabase'
 import type { SealedShare } from './keySealer'
 
-/** Shares are handed out to recover only this soon after a code was entered. */
+/** Shares are returned for recovery only this soon after a code was entered. */
 const RECOVERY_MS = 5 * 60_000
 
 const isSameAddress = (one: string | null, other: string) =>
-  // Capitals in an EVM address are a checksum only.
+  // Capitals in an EVM address are only a checksum.
   one?.toLowerCase() === other.toLowerCase()
 
-/** Fixes the addresses with the first split of a user, and holds the user's row until the transaction is over. */
+/**
+ * Fixes the addresses with a user's first split, and locks the user's row until the transaction
+ * ends.
+ */
 async function fixAddresses(
   db: Database,
   userId: string,
@@ -51,7 +54,7 @@ async function hasMethod(db: Database, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** @param before - what else is done in the same transaction, before the split is stored */
+/** @param before - runs in the same transaction, before the split is stored */
 export async function storeSplit(
   site: Site,
   { userId, deviceHash }: Session,
@@ -66,7 +69,7 @@ export async function storeSplit(
     await fixAddresses(db, userId, addresses)
     await before(db)
     const isSealedByOwner = await hasMethod(db, userId)
-    // Without either, the account could never come back on another device.
+    // Without either, the account could never be recovered on another device.
     if (!isSealedByOwner && sealed === null) throw new ApiRefusal('BAD_REQUEST')
     const row = {
       login_share: loginShare,
@@ -83,10 +86,11 @@ export async function storeSplit(
 }
 
 /**
- * Stores the split of a device. The first one of a user fixes the addresses. Where the owner has a recovery method of their own,
- * no share is kept that the server could open.
+ * Stores a device's split. A user's first split fixes the addresses. If the owner has a recovery
+ * method, no share is stored that the server could open.
  *
- * @throws {ApiRefusal} `BAD_REQUEST` when the addresses are not those of the first split, or no way back would be left
+ * @throws {ApiRefusal} `BAD_REQUEST` when the addresses differ from those of the first split, or
+ * recovery would become impossible
  */
 export async function storeShares(
   site: Site,
@@ -97,7 +101,7 @@ export async function storeShares(
   await site.audit.write('sharesStored', { userId: session.userId })
 }
 
-/** @throws {ApiRefusal} `NO_SHARES` where this device has none */
+/** @throws {ApiRefusal} `NO_SHARES` if this device has none */
 export async function readLoginShare(site: Site, session: Session): Promise<LoginShareAnswer> {
   const row = await site.db
     .selectFrom('shares')
@@ -109,7 +113,7 @@ export async function readLoginShare(site: Site, session: Session): Promise<Logi
   return { loginShare: row.login_share }
 }
 
-/** Once per login: of two requests at once, one finds the mark unset. */
+/** Once per login: of two concurrent requests, only one finds the mark unset. */
 async function markRecovered(site: Site, tokenHash: string): Promise<boolean> {
   const row = await site.db
     .updateTable('sessions')
@@ -162,10 +166,12 @@ async function findNewestSplit(db: Database, userId: string): Promise<SealedReco
 }
 
 /**
- * Hands out both server shares of the owner's recovery method, or else of the newest split, once, soon after a login; the owner is
- * told by mail. The share of a method is still sealed: only its owner opens it.
+ * Returns both server shares of the owner's recovery method, or else of the newest split, once and
+ * soon after a login, and notifies the owner by email. A method's share is still sealed: only its
+ * owner can open it.
  *
- * @throws {ApiRefusal} `NO_SHARES` where there are none, or five minutes after the code, or the second time
+ * @throws {ApiRefusal} `NO_SHARES` if there are none, later than five minutes after the code, or
+ * the second time
  */
 export async function recoverShares(site: Site, session: Session): Promise<RecoverAnswer> {
   const { userId } = session

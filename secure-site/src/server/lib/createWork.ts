@@ -1,12 +1,12 @@
-/** How long the end of a site waits for what is still under way. */
+/** How long closing the site waits for pending work. */
 const END_MS = 5_000
 
-/** What is under way and must not be cut off, because it uses the database. */
+/** Pending work that must finish before the database closes. */
 export interface Work {
   /** @param piece - never rejects */
   add(piece: Promise<unknown>): void
   size(): number
-  /** Waits until nothing is under way, for five seconds at most. */
+  /** Waits until no work is pending, for five seconds at most. */
   end(): Promise<void>
 }
 

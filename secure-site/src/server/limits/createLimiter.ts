@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ApiRefusal } from '../http/apiRefusal'
 import type { Database } from '../store/openDatabase'
 
-/** A count that may not be exceeded within a window that opens with the first use. */
+/** A maximum count within a window that opens with the first use. */
 export interface Limit {
   /** What is counted, such as `codes`. */
   readonly name: string
@@ -15,13 +15,16 @@ export interface Limiter {
   /**
    * Counts one use.
    *
-   * @param subject - whose use it is, such as an address; only a keyed hash of it is stored
+   * @param subject - who is counted, such as an address; only a keyed hash of it is stored
    * @throws {ApiRefusal} `TOO_MANY_REQUESTS` with the seconds until the window closes
    */
   count(limit: Limit, subject: string): Promise<void>
 }
 
-/** Counts in the database, so that every process of the site sees the same count and a restart forgets nothing. */
+/**
+ * Counts in the database, so that all processes of the site share the counts and a restart keeps
+ * them.
+ */
 export function createLimiter(deps: {
   readonly db: Database
   readonly secret: Buffer

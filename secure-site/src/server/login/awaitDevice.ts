@@ -3,7 +3,10 @@ import { hashToken } from '../lib/secrets'
 import type { DeviceLoginAnswer } from '../../shared/api'
 import type { Site } from '../site'
 
-/** @throws {ApiRefusal} `DEVICE_EXPIRED` when the link was declined, is too old, or its login is not known */
+/**
+ * @throws {ApiRefusal} `DEVICE_EXPIRED` when the link was declined or has expired, or its login is
+ * unknown
+ */
 async function isLetIn(site: Site, idHash: string): Promise<boolean> {
   const login = await site.db
     .selectFrom('logins')
@@ -17,7 +20,7 @@ async function isLetIn(site: Site, idHash: string): Promise<boolean> {
 }
 
 /**
- * Waits until the link in the mail is pressed, for as long as one request is held open.
+ * Waits until the link in the email is opened and approved, for as long as one request may take.
  *
  * @throws {ApiRefusal} `DEVICE_EXPIRED`
  */
@@ -30,7 +33,7 @@ export async function awaitDevice(
   const limit = AbortSignal.timeout(site.settings.deviceWaitMs)
   const over = AbortSignal.any([gone, limit, site.closing])
   for (;;) {
-    // The wait begins before the look, so that a press in between is heard.
+    // Start waiting before reading the state, so that a press in between is not missed.
     const pressed = site.wakeups.wait(idHash, over)
     if (await isLetIn(site, idHash)) return { isApproved: true }
     if (over.aborted) return { isApproved: false }

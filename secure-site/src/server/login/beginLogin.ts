@@ -13,18 +13,18 @@ const HOUR_MS = 3_600_000
 const COOLDOWN = { name: 'cooldown', max: 1, windowMs: 30_000 }
 const HOURLY = { name: 'mails', max: 10, windowMs: HOUR_MS }
 
-/** The browser that asks, as the server sees it. */
+/** The requesting browser, as the server sees it. */
 export interface Visitor {
   readonly ipAddress: string
-  /** Null where it is none of ours: English then. */
+  /** Null if unsupported, which falls back to English. */
   readonly language: Language | null
   /** Such as "Chrome on Windows". */
   deviceName(language: Language): string
 }
 
 /**
- * A browser that is known to the address counts by itself: strangers who ask for links cannot keep its owner from a code.
- * All others share one count, so that they cannot fill a mailbox.
+ * A browser known to the address has its own count, so that strangers who request links can't lock
+ * the owner out. All others share one count, so that they can't flood a mailbox.
  */
 async function countMails(site: Site, email: string, knownDevice: string | null): Promise<void> {
   const subject = `${email}\n${knownDevice ?? ''}`
@@ -44,8 +44,8 @@ async function isKnown(site: Site, email: string, deviceHash: string): Promise<b
 }
 
 /**
- * Begins a login: a code for a browser that is known to the address, a link for any other. An address without an account
- * is treated like one that has one; the account is made when the code is entered.
+ * Starts a login: a code for a browser known to the address, a link for any other. An address
+ * without an account is treated the same; the account is created when the code is entered.
  *
  * @throws {ApiRefusal} `HOST_NOT_ALLOWED`, `EMAIL_INVALID`, `TOO_MANY_REQUESTS`
  */

@@ -1,9 +1,9 @@
-/** Another process of the site may have taken the press: the database is asked again this often. */
+/** Another process of the site may have handled the press, so the database is polled this often. */
 const LOOK_AGAIN_MS = 1_000
 
-/** Lets requests that wait for a link be answered as soon as it is pressed. */
+/** Lets a request that waits for a link respond as soon as it is approved. */
 export interface Wakeups {
-  /** Resolves when `wake` is called for the login, after a second at the latest, or when the signal aborts. */
+  /** Resolves when `wake` is called for the login, after a second, or when the signal aborts. */
   wait(loginHash: string, signal: AbortSignal): Promise<void>
   wake(loginHash: string): void
 }

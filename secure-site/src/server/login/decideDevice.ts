@@ -5,9 +5,9 @@ import type { DeviceQuestion } from '../../shared/api'
 import type { Site } from '../site'
 
 /**
- * What the page behind the link shows. Looking decides nothing.
+ * Returns what the page behind the link shows. Reading decides nothing.
  *
- * @throws {ApiRefusal} `DEVICE_EXPIRED` when the link was used, is too old, or never was one
+ * @throws {ApiRefusal} `DEVICE_EXPIRED` when the link was used, has expired, or never existed
  */
 export async function readDeviceQuestion(site: Site, linkToken: string): Promise<DeviceQuestion> {
   const login = await site.db
@@ -26,7 +26,7 @@ export async function readDeviceQuestion(site: Site, linkToken: string): Promise
 }
 
 /**
- * Lets a device in, which sends it a code, or turns it away. Works once.
+ * Approves a device, which emails it a code, or declines it. Works once.
  *
  * @throws {ApiRefusal} `DEVICE_EXPIRED`
  */

@@ -4,7 +4,7 @@ import { MAIL_TEXTS } from '../mail/allMailTexts'
 
 type Row = readonly [RegExp, string]
 
-/** In this order: most browsers name others after themselves. */
+/** Order matters: most user agents also contain the names of other browsers. */
 const BROWSERS: readonly Row[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -26,7 +26,10 @@ const SYSTEMS: readonly Row[] = [
 const nameIn = (rows: readonly Row[], userAgent: string) =>
   rows.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** Words for a browser that its owner recognises, "Chrome on Windows". Only words of ours: they go into a mail. */
+/**
+ * Describes a browser so that its owner recognises it, "Chrome on Windows". Uses only fixed
+ * strings, because the text is put into an email.
+ */
 export function describeDevice(userAgent: string, language: Language): string {
   const { device } = MAIL_TEXTS[language]
   const browser = nameIn(BROWSERS, userAgent) ?? device.unknown

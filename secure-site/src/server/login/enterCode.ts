@@ -14,11 +14,14 @@ interface Attempt {
   readonly hostOrigin: string
   readonly codeHash: string
   readonly language: Language | null
-  /** With this one. */
+  /** Including this attempt. */
   readonly tries: number
 }
 
-/** Counts the try before the code is looked at, in one statement: two requests at once are two tries. */
+/**
+ * Counts the attempt in one statement before checking the code: two concurrent requests are two
+ * attempts.
+ */
 async function countTry(db: Database, idHash: string, now: number): Promise<Attempt | null> {
   const row = await db
     .updateTable('logins')
@@ -52,7 +55,7 @@ async function refusalFor(site: Site, idHash: string): Promise<ApiRefusal> {
   return new ApiRefusal(isSpent ? 'CODE_SPENT' : 'CODE_EXPIRED')
 }
 
-/** The code is used up by the one request that finds it unused. */
+/** Marks the code as used; of concurrent requests, only one succeeds. */
 async function useUp(db: Database, idHash: string, now: number): Promise<boolean> {
   const row = await db
     .updateTable('logins')
@@ -64,7 +67,7 @@ async function useUp(db: Database, idHash: string, now: number): Promise<boolean
   return row !== undefined
 }
 
-/** The account of an address, made on its first login; the device is known from here on. */
+/** Returns the account of an address, created on its first login, and marks the device as known. */
 async function letIn(db: Database, login: Attempt, now: number): Promise<string> {
   await db
     .insertInto('users')
@@ -76,7 +79,7 @@ async function letIn(db: Database, login: Attempt, now: number): Promise<string>
       solana_address: null,
       language: login.language,
     })
-    // The column keeps what it has where the page that asked speaks none of ours.
+    // Keeps the stored language if the requesting page's is not supported.
     .onConflict(conflict =>
       login.language === null
         ? conflict.column('email').doNothing()
@@ -97,10 +100,11 @@ async function letIn(db: Database, login: Attempt, now: number): Promise<string>
 }
 
 /**
- * Ends a login with the code that was mailed.
+ * Completes a login with the emailed code.
  *
- * @throws {ApiRefusal} `CODE_WRONG`; `CODE_SPENT` with the fifth wrong one; `CODE_EXPIRED` when it is old, used or replaced;
- *   `TOO_MANY_REQUESTS` when too many were tried for the address or from the IP address; `BAD_REQUEST` before the link was pressed
+ * @throws {ApiRefusal} `CODE_WRONG`; `CODE_SPENT` with the fifth wrong one; `CODE_EXPIRED` when it
+ * is old, used or replaced; `TOO_MANY_REQUESTS` after too many attempts for the address or from the
+ * IP address; `BAD_REQUEST` before the link was approved
  */
 export async function enterCode(
   site: Site,

@@ -4,7 +4,10 @@ import { codeMail } from '../mail/codeMail'
 import { LINK_AND_CODE_MS } from './loginTimes'
 import type { Site } from '../site'
 
-/** Makes a code for a login whose device was let in, takes back any other code of the address, and mails it. */
+/**
+ * Creates and emails a code for a login on an approved device, and invalidates any other code of
+ * the address.
+ */
 export async function sendCode(
   site: Site,
   login: {

@@ -5,25 +5,25 @@ import type { AuthProvider } from '../../shared/social'
 import type { Database } from '../store/openDatabase'
 
 const DAY_MS = 86_400_000
-/** A session ends this long after its last use … */
+/** A session expires this long after its last use … */
 const IDLE_MS = 14 * DAY_MS
-/** … and this long after its code, however much it is used. */
+/** … and this long after its code was entered, however much it is used. */
 const LIFE_MS = 90 * DAY_MS
-/** So that not every request writes. */
+/** Avoids a database write on every request. */
 const PROLONGED_EVERY_MS = 3_600_000
 
-/** Seconds, for the cookie. */
+/** In seconds, for the cookie. */
 export const SESSION_IDLE_S = IDLE_MS / 1000
 
-/** A session that was found valid. */
+/** A valid session. */
 export interface Session {
   readonly tokenHash: string
   readonly userId: string
   readonly deviceHash: string
-  /** Null where no provider has vouched for an address. */
+  /** Null if no provider has verified an address. */
   readonly email: string | null
   readonly authProvider: AuthProvider
-  /** Of the user's last login; null where it is none of ours. */
+  /** Language of the user's last login; null if it is not supported. */
   readonly language: Language | null
   readonly createdAt: number
   readonly expiresAt: number
@@ -58,7 +58,7 @@ async function readWallet(
   }
 }
 
-/** As the provider shows it; the newest where one user has two accounts there. */
+/** The name the provider shows; the newest if the user has two accounts there. */
 async function readUserName(
   db: Database,
   userId: string,
@@ -75,7 +75,7 @@ async function readUserName(
   return identity?.user_name ?? null
 }
 
-/** Begins a session and gives its token, which is kept as a hash only. */
+/** Creates a session and returns its token, of which only a hash is stored. */
 export async function openSession(
   db: Database,
   {
@@ -124,7 +124,7 @@ async function prolong(db: Database, session: Session, now: number): Promise<Ses
   return { ...session, expiresAt }
 }
 
-/** The session of a token, prolonged by its use; null for one that has ended or never was. */
+/** Finds a token's session and prolongs it; null if it has expired or never existed. */
 export async function findSession(
   db: Database,
   token: string,
@@ -152,7 +152,7 @@ export async function findSession(
   return prolong(db, session, now)
 }
 
-/** What `GET /api/session` says. */
+/** The response of `GET /api/session`. */
 export async function describeSession(
   db: Database,
   session: Session,
@@ -164,7 +164,7 @@ export async function describeSession(
   return { userId, email, authProvider, userName, token, expiresAt, wallet }
 }
 
-/** Ends a session, if there is one. */
+/** Ends a session, if it exists. */
 export async function endSession(db: Database, token: string): Promise<Session['userId'] | null> {
   const row = await db
     .deleteFrom('sessions')

@@ -8,7 +8,7 @@ interface Facts {
   readonly name: string
 }
 
-/** The recovery phrase was shown: the one who saw it holds the account for good. */
+/** The recovery phrase was shown. Anyone who has seen it controls the account permanently. */
 export const exportMail = (language: Language, { name }: Facts): Mail =>
   composeMail(language, {
     facts: { name },

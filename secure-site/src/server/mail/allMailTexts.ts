@@ -21,7 +21,7 @@ import { mailTexts as zhTW } from './texts/zh-TW'
 import type { Language } from '../../shared/languages'
 import type { MailTexts } from './texts/en'
 
-/** What mails say, by language. */
+/** The texts of the emails, by language. */
 export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   ar,
   de,

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/languages'
 import { composeMail } from './composeMail'
 import type { Mail } from './mail'
 
-/** The code stands first, as six digits in a row: phones offer the first number they find. */
+/** The code comes first, as six digits in a row: phones suggest the first number they find. */
 export const codeMail = (
   language: Language,
   facts: { readonly name: string; readonly code: string; readonly hostOrigin: string },

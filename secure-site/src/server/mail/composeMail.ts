@@ -15,15 +15,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
 
 export interface Draft {
-  /** What the texts are filled with. A code is written as it is, so that phones find it. */
+  /** Values for the texts. A code is inserted without formatting, so that phones detect it. */
   readonly facts: Readonly<Record<string, string>>
   subject(texts: MailTexts): string
   paragraphs(texts: MailTexts): readonly string[]
-  /** Drawn as a link of its own, in the paragraph that is `{link}`. */
+  /** Rendered as a link in its own paragraph, which is `{link}`. */
   readonly link?: string
 }
 
-/** Makes a mail of its paragraphs; both parts begin with the first of them, which is what a phone shows as preview. */
+/**
+ * Composes an email from paragraphs; both parts begin with the first one, which phones show as
+ * preview.
+ */
 export function composeMail(language: Language, { facts, link = '', ...draft }: Draft): Mail {
   const texts = MAIL_TEXTS[language]
   const { code = '', ...others } = facts

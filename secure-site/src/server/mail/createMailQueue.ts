@@ -7,13 +7,13 @@ const WAITING_MAX = 10_000
 const RETRY_DELAYS_MS = [1_000, 5_000, 20_000, 60_000]
 
 export interface MailQueue {
-  /** Takes a mail and returns at once; it is sent afterwards, and tried again when that fails. */
+  /** Queues an email and returns immediately; failures are retried. */
   send(to: string, mail: Mail): void
-  /** Sends what waits, for five seconds at most, and ends the connections. */
+  /** Sends queued emails, for five seconds at most, and closes the connections. */
   close(): Promise<void>
 }
 
-/** Waits; an abort ends the wait early. */
+/** Waits; the signal ends the wait early. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve()
   return new Promise(resolve => {
@@ -33,15 +33,16 @@ function poolUrl(smtpUrl: string): string {
 }
 
 /**
- * Sends mails after the requests that cause them were answered, so that an answer's time tells nothing of a mail. What waits
- * is in memory only, since it holds codes: a restart loses it, and the visitor asks for another code.
+ * Sends emails after the requests that cause them were answered, so that response times reveal
+ * nothing about an email. The queue is in memory only, since it holds codes: a restart loses it,
+ * and the user requests another code.
  */
 export function createMailQueue(deps: {
   readonly smtpUrl: string
   readonly from: { readonly name: string; readonly address: string }
   readonly retryDelaysMs?: readonly number[] | undefined
   onSent(): void
-  /** @param reason - the code of the error, never its words: they can quote the address */
+  /** @param reason - the error's code, never its message: that can quote the address */
   onFailed(reason: string): Promise<void>
 }): MailQueue {
   const transport = createTransport(poolUrl(deps.smtpUrl))
@@ -78,7 +79,7 @@ export function createMailQueue(deps: {
       closing.abort()
       await work.end()
       transport.close()
-      // Mails that were given up by that are still written down.
+      // Failures of emails abandoned on closing are still recorded.
       await work.end()
     },
   }
@@ -86,7 +87,7 @@ export function createMailQueue(deps: {
 
 interface Failure {
   readonly reason: string
-  /** The mail server will never take this mail. */
+  /** The mail server rejects this email permanently. */
   readonly isFinal: boolean
 }
 

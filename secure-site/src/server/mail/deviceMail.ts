@@ -2,7 +2,10 @@ import type { Language } from '../../shared/languages'
 import { composeMail } from './composeMail'
 import type { Mail } from './mail'
 
-/** The link leads to a page with two buttons: scanners that follow links in mails let no device in. */
+/**
+ * The link leads to a page with two buttons, so that scanners which follow links in emails approve
+ * no device.
+ */
 export const deviceMail = (
   language: Language,
   {

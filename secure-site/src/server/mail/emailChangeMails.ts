@@ -3,13 +3,16 @@ import { composeMail } from './composeMail'
 import type { Mail } from './mail'
 
 interface Facts {
-  /** What the operator calls the site. */
+  /** The operator's name for the site. */
   readonly name: string
-  /** Origin of the page that asked. */
+  /** Origin of the requesting page. */
   readonly hostOrigin: string
 }
 
-/** To the address that the account has. It names the new one: who enters the code agrees to exactly that. */
+/**
+ * To the current address. Names the new address, because entering the code agrees to exactly that
+ * one.
+ */
 export const primaryCodeMail = (
   language: Language,
   facts: Facts & { readonly code: string; readonly newEmail: string },
@@ -25,7 +28,7 @@ export const primaryCodeMail = (
     ],
   })
 
-/** To the new address, which may be a stranger's: it says nothing of the account. */
+/** To the new address, which may be a stranger's, so it reveals nothing about the account. */
 export const secondaryCodeMail = (
   language: Language,
   facts: Facts & { readonly code: string },
@@ -41,7 +44,7 @@ export const secondaryCodeMail = (
     ],
   })
 
-/** To an address of another account, in place of the code. */
+/** To an address of another account, instead of the code. */
 export const emailTakenMail = (language: Language, facts: Facts): Mail =>
   composeMail(language, {
     facts: { ...facts },
@@ -54,7 +57,7 @@ export const emailTakenMail = (language: Language, facts: Facts): Mail =>
     ],
   })
 
-/** To the old address. It does not name the new one: the mailbox may be in other hands by now. */
+/** To the old address. Omits the new one, because another person may have the mailbox. */
 export const oldAddressMail = (language: Language, facts: Facts): Mail =>
   composeMail(language, {
     facts: { ...facts },

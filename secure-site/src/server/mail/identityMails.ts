@@ -16,14 +16,17 @@ const NAMES: Readonly<Record<Provider, string>> = {
 }
 
 interface Facts {
-  /** What the operator calls the site. */
+  /** The operator's name for the site. */
   readonly name: string
   readonly provider: Provider
-  /** Origin of the page that asked. */
+  /** Origin of the requesting page. */
   readonly hostOrigin: string
 }
 
-/** A provider vouched for the address of an account that is there already: from now on it opens the account as well. */
+/**
+ * A provider verified the address of an existing account, so its login now opens the account as
+ * well.
+ */
 export const identityAddedMail = (
   language: Language,
   { name, provider, hostOrigin }: Facts,
@@ -38,7 +41,7 @@ export const identityAddedMail = (
     ],
   })
 
-/** A login with a provider that the account knows, in a browser that it does not. */
+/** A login with a known provider on an unknown browser. */
 export const newDeviceMail = (
   language: Language,
   { name, provider, hostOrigin, deviceName }: Facts & { readonly deviceName: string },

@@ -1,4 +1,4 @@
-/** A mail before it is addressed. The text part says everything; the HTML part says the same. */
+/** An email without its recipient. The text and HTML parts have the same content. */
 export interface Mail {
   readonly subject: string
   readonly text: string

@@ -2,12 +2,12 @@ import type { Language } from '../../shared/languages'
 import { composeMail } from './composeMail'
 import type { Mail } from './mail'
 
-/** Tells the owner that a browser has put the key together from what the server keeps. */
+/** Notifies the owner that a browser has restored the key from the server's shares. */
 export const recoveryMail = (
   language: Language,
   facts: {
     readonly name: string
-    /** What was handed out opens only with the owner's passkey or password. */
+    /** The returned share only opens with the owner's passkey or password. */
     readonly isSealed: boolean
   },
 ): Mail =>

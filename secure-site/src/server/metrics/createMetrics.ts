@@ -1,20 +1,23 @@
-/** Upper bounds of the latency's buckets, seconds. */
+/** Upper bounds of the latency buckets, seconds. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export interface Metrics {
-  /** Counts an event of the audit log, or a mail. */
+  /** Counts an event of the audit log, or an email. */
   count(kind: string): void
-  /** Counts a request turned away by a rate limit. */
+  /** Counts a request refused by a rate limit. */
   countLimited(limit: string): void
-  /** Counts an answer by its status class, such as `4xx`. */
+  /** Counts a response by its status class, such as `4xx`. */
   countAnswer(status: number): void
-  /** How long a step of a login took to answer. */
+  /** Records the response time of a login step. */
   observeLogin(seconds: number): void
   /** The Prometheus text format, version 0.0.4. */
   print(): string
 }
 
-/** Counters and one histogram, of this process. No label ever holds personal data: all come from short lists in the code. */
+/**
+ * Counters and one histogram of this process. Labels come from fixed lists in the code, so none
+ * holds personal data.
+ */
 export function createMetrics(): Metrics {
   const counters = new Map<string, number>()
   const buckets = BUCKETS_S.map(() => 0)

@@ -1,7 +1,7 @@
 import { LOCAL_ORIGINS } from './originPattern'
 import type { OriginPattern } from './originPattern'
 
-/** The patterns of a project with those of this machine; null for a project that is not in the table. */
+/** A project's origin patterns plus the local ones; null for an unknown project. */
 export function patternsOf(
   projects: ReadonlyMap<string, readonly OriginPattern[]>,
   projectId: string,
@@ -10,7 +10,7 @@ export function patternsOf(
   return own ? [...own, ...LOCAL_ORIGINS] : null
 }
 
-/** Whether a page of this origin may hold the frame of this project. */
+/** Whether a page of this origin may embed this project's frame. */
 export function isHostAllowed(
   projects: ReadonlyMap<string, readonly OriginPattern[]>,
   projectId: string,

@@ -1,8 +1,11 @@
-/** One entry of a project's list of allowed origins, read. */
+/** A parsed entry of a project's list of allowed origins. */
 export interface OriginPattern {
-  /** Whether this very origin is meant; case-sensitive, as browsers write origins in lower case. */
+  /** Case-sensitive, as browsers write origins in lower case. */
   matches(origin: string): boolean
-  /** What `frame-ancestors` says for it. A `*.` reaches deeper there than one label: `matches` has the last word. */
+  /**
+   * The sources for `frame-ancestors`. There a `*.` matches more than one label, so `matches` is
+   * authoritative.
+   */
   readonly sources: readonly string[]
 }
 
@@ -62,7 +65,8 @@ function toPattern(parts: Parts): OriginPattern {
 }
 
 /**
- * Reads `https://app.example.com`, `app.example.com:8443`, `https://*.example.com` (one label) or `*` for every origin.
+ * Parses `https://app.example.com`, `app.example.com:8443`, `https://*.example.com` (one label) or
+ * `*` for every origin.
  *
  * @throws {Error} for anything else, such as a wildcard inside a label, a path, or capitals
  */
@@ -81,7 +85,7 @@ function isWebOrigin(origin: string): boolean {
   return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin
 }
 
-/** Pages on the developer's own machine may hold the frame whatever the list says. */
+/** Pages on the developer's own machine may always embed the frame. */
 export const LOCAL_ORIGINS: readonly OriginPattern[] = LOCAL_HOSTS.map(host =>
   readOriginPattern(`${host}:*`),
 )

@@ -15,9 +15,9 @@ import type { AccountsConfig } from '../../shared/accounts'
 import type { Site } from '../site'
 
 const HOUR_MS = 3_600_000
-/** Each costs the network's servers a few questions … */
+/** Each quote costs a few RPC requests … */
 const QUOTES = { name: 'accountQuotes', max: 300, windowMs: HOUR_MS }
-/** … and each of these the relayer's gas, also where it fails on the network. */
+/** … and each batch the relayer's gas, even if it fails on the network. */
 const BATCHES = { name: 'accountBatches', max: 60, windowMs: HOUR_MS }
 const GRANTS = { name: 'accountGrants', max: 60, windowMs: HOUR_MS }
 
@@ -35,7 +35,7 @@ function configOf(site: Site, projectId: string): AccountsConfig {
   }
 }
 
-/** An error of a network's servers is not one of ours. */
+/** An RPC server's failure is not the site's own error. */
 async function overNetwork<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
@@ -84,7 +84,7 @@ export function accountRoutes(site: Site): Hono {
       const { data, ...told } = await readBody(c, TellGrant)
       if (!isHostAllowed(site.settings.projects, told.projectId, told.hostOrigin))
         throw new ApiRefusal('HOST_NOT_ALLOWED')
-      // Elsewhere the server sees the batch itself.
+      // On other networks the server sees the batch itself.
       if (!site.settings.accounts.bundlers[told.caipNetworkId]) throw new ApiRefusal('BAD_REQUEST')
       await site.limiter.count(GRANTS, session.userId)
       const calls: AccountCall[] = [{ to: KEYS_ADDRESS, value: 0n, data }]

@@ -4,7 +4,7 @@ import { Audit } from '../http/requests'
 import { requireSession } from '../http/requireSession'
 import type { Site } from '../site'
 
-/** Far more than a visitor can approve by hand. */
+/** Far more than a user can approve by hand. */
 const ENTRIES = { name: 'audit', max: 600, windowMs: 3_600_000 }
 
 /** `/api/audit` */

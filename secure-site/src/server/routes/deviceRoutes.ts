@@ -5,7 +5,7 @@ import { decideDevice, readDeviceQuestion } from '../login/decideDevice'
 import type { Site } from '../site'
 import type { Context } from 'hono'
 
-/** `/api/device/…`, for the page behind the link in the mail. */
+/** `/api/device/…`, for the page behind the link in the email. */
 export function deviceRoutes(site: Site, ipAddressOf: (c: Context) => string): Hono {
   const { linksPerIpPerHour: max } = site.settings.limits
   const countLink = (c: Context) =>

@@ -18,7 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What the modal appends to the address of the frame (protocol §5.1); what it does not name is for the page. */
+/**
+ * The parameters the modal appends to the frame's URL (protocol §5.1); any others are for the page.
+ */
 const SdkQuery = v.object({
   projectId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   chainId: v.optional(v.pipe(v.string(), v.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/))),
@@ -26,7 +28,7 @@ const SdkQuery = v.object({
   enableLogger: v.optional(v.picklist(['true', 'false'])),
 })
 
-/** Null for a file that is not there. */
+/** Null if the file does not exist. */
 async function readPage(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(file))
@@ -36,7 +38,7 @@ async function readPage(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   }
 }
 
-/** The pages and their files, from the folder they were built into. */
+/** Serves the pages and their assets from the build folder. */
 export function pageRoutes(settings: SiteSettings, folder: string): Hono {
   async function answer(
     c: Context,
@@ -72,7 +74,7 @@ export function pageRoutes(settings: SiteSettings, folder: string): Hono {
       const ancestors = patterns.flatMap(({ sources }) => sources)
       return answer(c, 'sdk.html', {
         'content-security-policy': pagePolicy(settings.rpcOrigins, ancestors),
-        // Pages that isolate themselves may hold the frame as well.
+        // Cross-origin isolated pages may embed the frame as well.
         'cross-origin-embedder-policy': 'require-corp',
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': 'no-store',
@@ -96,7 +98,7 @@ export function pageRoutes(settings: SiteSettings, folder: string): Hono {
       answer(c, 'use-passkey.html', {
         'content-security-policy': pagePolicy([], []),
         'cache-control': 'no-store',
-        // It answers the frame that opened it, which stands in a page of any policy.
+        // It replies to the frame that opened it, whose embedding page may have any policy.
         'cross-origin-opener-policy': 'unsafe-none',
       }),
     )

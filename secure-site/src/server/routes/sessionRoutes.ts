@@ -9,10 +9,11 @@ export function sessionRoutes(site: Site): Hono {
   return new Hono()
     .get('/', async c => {
       const found = await findSessionOf(c, site)
-      // Asked by every frame that starts: a refusal would be an error in the browser's console each time.
+      // Every starting frame requests it, and an error status would be logged in the browser's
+      // console.
       if (!found) return c.json(null)
       const { session, token } = found
-      // The cookie is written again so that it lives as long as the session does.
+      // Refreshes the cookie so that it lives as long as the session.
       writeSessionCookie(c, token)
       return c.json(await describeSession(site.db, session, token))
     })

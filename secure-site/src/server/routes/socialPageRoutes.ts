@@ -14,8 +14,8 @@ const FORM_BYTES_MAX = 16 * 1024
 const HOUR_MS = 3_600_000
 
 /**
- * Where the popup goes next. Behind the `#` it is sent to no server and stands in no log, and code and state are gone from the
- * address bar.
+ * The popup's next URL. The fragment is never sent to a server or logged, and the redirect removes
+ * code and state from the address bar.
  */
 function nextAddress(outcome: VisitOutcome | null): string {
   if (outcome === null) return '/social-done'
@@ -30,7 +30,10 @@ function nextAddress(outcome: VisitOutcome | null): string {
   return `/social-done${query}#${new URLSearchParams({ host: hostOrigin, uri: resultUri }).toString()}`
 }
 
-/** `/social/callback/<provider>`: an address for each, so that the answer of one can't pass for another's. */
+/**
+ * `/social/callback/<provider>`: one URL per provider, so that one's response can't pass for
+ * another's.
+ */
 export function socialPageRoutes(site: Site, ipAddressOf: (c: Context) => string): Hono {
   const { linksPerIpPerHour: max } = site.settings.limits
   const finish = async (c: Context, parameters: URLSearchParams): Promise<Response> => {
@@ -40,7 +43,7 @@ export function socialPageRoutes(site: Site, ipAddressOf: (c: Context) => string
       .count({ name: 'callbacks', max, windowMs: HOUR_MS }, ipAddressOf(c))
       .then(() => finishVisit(site, provider.output, parameters))
       .catch((thrown: unknown) => {
-        // A visitor reads this page: it has words for a login that did not work.
+        // The user sees this page, and it has a text for a failed login.
         if (thrown instanceof ApiRefusal) return null
         throw thrown
       })

@@ -8,9 +8,10 @@ import type { Visitor } from '../login/beginLogin'
 import type { Site } from '../site'
 
 /**
- * Begins a visit to a provider.
+ * Starts a login at a provider.
  *
- * @throws {ApiRefusal} `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE`, `HOST_NOT_ALLOWED`, `TOO_MANY_REQUESTS`
+ * @throws {ApiRefusal} `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE`, `HOST_NOT_ALLOWED`,
+ * `TOO_MANY_REQUESTS`
  */
 export async function beginSocial(
   site: Site,

@@ -5,7 +5,7 @@ import type { AppleKey, SocialClient } from './socialOptions'
 const LIFE_S = 300
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Apple takes a JWT that is signed with the operator's key for a secret. */
+/** Apple's client secret is a JWT signed with the operator's key. */
 function makeAppleSecret(clientId: string, { teamId, keyId, privateKey }: AppleKey): string {
   const now = Math.floor(Date.now() / 1000)
   const head = base64url({ alg: 'ES256', kid: keyId })
@@ -24,7 +24,7 @@ function makeAppleSecret(clientId: string, { teamId, keyId, privateKey }: AppleK
   return `${head}.${body}.${signature.toString('base64url')}`
 }
 
-/** How the site proves itself at a token endpoint. */
+/** Authenticates the site at a token endpoint. */
 export function createClientAuth(own: SocialClient, way: 'post' | 'basic'): ClientAuth {
   const { clientId, clientSecret, signingKey } = own
   const secret = () => (signingKey ? makeAppleSecret(clientId, signingKey) : (clientSecret ?? ''))
@@ -34,7 +34,7 @@ export function createClientAuth(own: SocialClient, way: 'post' | 'basic'): Clie
       body.set('client_secret', secret())
       return
     }
-    // Without the percent-encoding of RFC 6749: X takes id and secret as they are.
+    // Omits the percent-encoding of RFC 6749: X expects id and secret verbatim.
     const pair = Buffer.from(`${clientId}:${secret()}`).toString('base64')
     headers.set('authorization', `Basic ${pair}`)
   }

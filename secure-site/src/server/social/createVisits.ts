@@ -11,17 +11,17 @@ import type { SocialSettings } from './socialOptions'
 const TIMEOUT_S = 10
 const USER_BYTES_MAX = 100_000
 
-/** What is sent to a provider, and what it answers. */
+/** The OAuth client for all providers. */
 export interface Visits {
-  /** Whether the operator has credentials there. */
+  /** Whether the operator has credentials for it. */
   isOffered(provider: SocialProvider): boolean
-  /** Where the popup goes. @throws {Error} where the provider's description can't be read */
+  /** The popup's URL. @throws {Error} if the provider's metadata can't be read */
   addressOf(provider: SocialProvider, state: string, secrets: VisitSecrets): Promise<string>
   /**
-   * Exchanges the code of the provider's answer, and reads who the visitor is. Code and tokens are forgotten.
+   * Exchanges the code for the user's profile. Code and tokens are discarded.
    *
    * @param parameters - of the callback
-   * @throws {Error} where the answer does not hold: state, issuer, nonce, audience, signature, time
+   * @throws {Error} if state, issuer, nonce, audience, signature or time are invalid
    */
   read(
     provider: SocialProvider,
@@ -30,7 +30,7 @@ export interface Visits {
   ): Promise<Profile>
 }
 
-/** Apple sends the name beside the code, and only the first time. */
+/** Apple sends the name beside the code, and only on the first login. */
 function readSentName(parameters: URLSearchParams): string | null {
   try {
     const { name } = Object(JSON.parse(parameters.get('user') ?? '')) as { name?: unknown }
@@ -38,7 +38,7 @@ function readSentName(parameters: URLSearchParams): string | null {
     const parts = [firstName, lastName].filter(part => typeof part === 'string')
     return readUserName(parts.join(' '))
   } catch {
-    return null // not the first time, or not from Apple
+    return null // not the first login, or not Apple
   }
 }
 
@@ -63,7 +63,7 @@ export function createVisits(settings: {
     const auth = createClientAuth(own, clientAuth)
     const insecure = isLocalUrl(issuer) ? [client.allowInsecureRequests] : []
     if (kind === 'oidc') {
-      // Unless told, signatures of tokens that came over TLS are not looked at.
+      // By default, the signatures of tokens received over TLS are not verified.
       const execute = [...insecure, client.enableNonRepudiationChecks]
       const options = { timeout: TIMEOUT_S, execute }
       return client.discovery(new URL(issuer), own.clientId, {}, auth, options)
@@ -79,7 +79,7 @@ export function createVisits(settings: {
     return config
   }
 
-  /** Discovered once; asked again after a failure. */
+  /** Caches the discovery; a failure is not cached. */
   function configurationOf(provider: SocialProvider): Promise<client.Configuration> {
     const found = known.get(provider)
     if (found) return found
@@ -139,7 +139,7 @@ export function createVisits(settings: {
       answer.search = parameters.toString()
       const tokens = await client.authorizationCodeGrant(config, answer, {
         pkceCodeVerifier: codeVerifier,
-        // That it is one of ours was found by the row that it leads to.
+        // The state was already validated by finding its row.
         expectedState: parameters.get('state') ?? '',
         ...(kind === 'oidc' && { expectedNonce: nonce }),
       })

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What a visit to a provider needs beside its state. It is made of the state, which the visitor's browser brings back, and the
- * server's secret: nothing of it has to be stored, and neither of the two alone gives it.
+ * Secrets of one login, derived from its state, which the user's browser returns, and the server's
+ * secret. None is stored, and neither input alone yields them.
  */
 export interface VisitSecrets {
   /** PKCE; 43 characters of base64url. */
   readonly codeVerifier: string
   readonly nonce: string
-  /** Of a Farcaster message: letters and digits only. */
+  /** For the Farcaster message: letters and digits only. */
   readonly siwfNonce: string
 }
 

@@ -22,7 +22,10 @@ async function addUser(db: Database, email: string | null, now: number): Promise
   return row?.id ?? null
 }
 
-/** The user of a verified address, made where there is none; a user of their own where no address is verified. */
+/**
+ * Returns the user of a verified address, created if necessary; always a new user if no address is
+ * verified.
+ */
 async function userFor(db: Database, email: string | null, now: number) {
   const added = await addUser(db, email, now)
   if (added !== null) return { userId: added, isNewUser: true }
@@ -34,7 +37,10 @@ async function userFor(db: Database, email: string | null, now: number) {
   return { userId: id, isNewUser: false }
 }
 
-/** An address that the provider came to vouch for later, unless it is another user's: keys can't be merged. */
+/**
+ * Adds an address that the provider verified later, unless another user has it: keys can't be
+ * merged.
+ */
 async function learnEmail(db: Database, userId: string, email: string): Promise<void> {
   await db
     .updateTable('users')
@@ -51,18 +57,18 @@ async function learnEmail(db: Database, userId: string, email: string): Promise<
     .execute()
 }
 
-/** Whose account at a provider it is. */
+/** The user of a provider's account. */
 export interface FoundUser {
   readonly userId: string
-  /** The account at the provider was not known before. */
+  /** Whether the provider's account was unknown before. */
   readonly isNewIdentity: boolean
-  /** Nor was there a user of its address. */
+  /** Whether its address had no user either. */
   readonly isNewUser: boolean
 }
 
 /**
- * The one user of an account at a provider. Known by the provider's id first, so that a user keeps their account whatever becomes
- * of the address; then by a verified address; else new.
+ * Finds the user of a provider's account: first by the provider's id, so that users keep their
+ * account if the address changes; then by a verified address; else creates one.
  */
 export async function findUser(
   db: Database,
@@ -72,7 +78,7 @@ export async function findUser(
   const { subject, email, userName } = profile
   const known = await db
     .updateTable('identities')
-    // Apple tells the name only once.
+    // Apple sends the name only once.
     .set(eb => ({ user_name: userName ?? eb.ref('user_name') }))
     .where('provider', '=', provider)
     .where('subject', '=', subject)

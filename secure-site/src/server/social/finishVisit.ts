@@ -9,15 +9,18 @@ import type { SocialLoginError, SocialProvider } from '../../shared/social'
 import type { OutsideLoginTable } from '../store/tables'
 import type { Site } from '../site'
 
-/** What the browser is told after it came back from a provider. */
+/** The outcome of a visit to a provider. */
 export interface VisitOutcome {
-  /** Origin of the page that began: the only one that may learn of the result. */
+  /** Origin of the page that started the login: the only one that may learn the result. */
   readonly hostOrigin: string
-  /** Where that page is, if it left for the provider itself; null for a popup, and for the site's own page. */
+  /**
+   * URL of that page, if it navigated to the provider itself; null for a popup, and for the site's
+   * own page.
+   */
   readonly returnUrl: string | null
-  /** It was the site's own account page that began. */
+  /** Whether the site's own account page started it. */
   readonly isOwnPage: boolean
-  /** Of the page that began. */
+  /** Language of the page that started it. */
   readonly language: Language | null
   /** For `CONNECT_SOCIAL`. */
   readonly resultUri: string
@@ -25,10 +28,10 @@ export interface VisitOutcome {
 
 const SEPARATOR = '--'
 const STATE_CHARACTERS = 43
-/** What providers call a visitor's no. */
+/** The providers' error codes for a login the user declined. */
 const DENIALS = ['access_denied', 'user_cancelled_authorize', 'user_denied']
 
-/** A page that leaves for the provider itself appends its address to the state (protocol §7.9). */
+/** A page that navigates to the provider itself appends its URL to the state (protocol §7.9). */
 function readState(given: string): { readonly state: string; readonly location: string | null } {
   const state = given.slice(0, STATE_CHARACTERS)
   const rest = given.slice(STATE_CHARACTERS)
@@ -42,14 +45,17 @@ function readState(given: string): { readonly state: string; readonly location: 
   }
 }
 
-/** Null unless it is a page of the origin that began: the visitor is sent nowhere else. */
+/** Null unless it is a page of the initiating origin: prevents open redirects. */
 function returnUrlOf(location: string | null, hostOrigin: string): string | null {
   if (location === null || !URL.canParse(location)) return null
   const url = new URL(location)
   return url.origin === hostOrigin ? url.href : null
 }
 
-/** Once: of two answers at the same time, one finds the login open. Null for one that was ended before, or is not known. */
+/**
+ * Of two concurrent responses, only one finds the login open. Null if it was already finished or is
+ * unknown.
+ */
 async function takeVisit(site: Site, stateHash: string) {
   return site.db
     .updateTable('outside_logins')
@@ -71,7 +77,7 @@ async function findHost(site: Site, stateHash: string): Promise<string | null> {
   return row?.host_origin ?? null
 }
 
-/** Reads who came, finds their user, and keeps the hash of a result that the frame redeems. */
+/** Reads the profile, finds its user, and stores the hash of a result that the frame redeems. */
 async function keepResult(
   site: Site,
   parameters: URLSearchParams,
@@ -111,17 +117,17 @@ function refusalOf(
   facts: { readonly provider: SocialProvider; readonly error: string | null; readonly now: number },
 ): SocialLoginError | null {
   if (!visit || visit.created_at <= facts.now - VISIT_MS) return 'login_expired'
-  // An answer that comes in at another provider's address was mixed up, by mistake or on purpose.
+  // A response at another provider's callback was mixed up, by mistake or as an attack.
   if (visit.provider !== facts.provider) return 'server_error'
   if (facts.error === null) return null
   return DENIALS.includes(facts.error) ? 'access_denied' : 'server_error'
 }
 
 /**
- * Ends a visit to a provider, whatever came of it.
+ * Finishes a visit to a provider, whatever the outcome.
  *
  * @param parameters - of the callback, as the provider sent them
- * @returns null where no login is known by this state: no page may then be told anything
+ * @returns null if no login is known for this state: no page may then be notified
  */
 export async function finishVisit(
   site: Site,

@@ -12,11 +12,12 @@ import type { Site } from '../site'
 const HOUR_MS = 3_600_000
 /** How long a visit to a provider may take. */
 export const VISIT_MS = 10 * 60_000
-/** How long its result waits to be redeemed. */
+/** How long its result can be redeemed. */
 export const RESULT_MS = 5 * 60_000
 
 /**
- * Writes down that a login at a provider begins, by the hash of what the visitor brings back.
+ * Records the start of a login at a provider, under the hash of the state that the user's browser
+ * returns.
  *
  * @throws {ApiRefusal} `HOST_NOT_ALLOWED`, `TOO_MANY_REQUESTS`
  */
@@ -51,7 +52,7 @@ export async function addOutsideLogin(
   await site.audit.write('outsideLoginBegun', { hostOrigin, method: provider })
 }
 
-/** An owner is warned in a language of their own: a browser that is new does not change it. */
+/** A new browser must not change the language in which the owner is warned. */
 async function keepLanguage(
   db: Database,
   login: {
@@ -67,7 +68,7 @@ async function keepLanguage(
   await (login.isNewDevice ? update.where('language', 'is', null) : update).execute()
 }
 
-/** Begins the session of a login at a provider; a device that is new counts as known from here on. */
+/** Creates the session of a social login, and marks the device as known. */
 export async function letIn(
   db: Database,
   login: {

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { normaliseEmail } from '../login/normaliseEmail'
 import type { SocialProvider } from '../../shared/social'
 
-/** Who the provider says the visitor is. */
+/** The user's profile at the provider. */
 export interface Profile {
-  /** The provider's own id of the account; never given to another. */
+  /** The provider's stable id of the account; never reassigned. */
   readonly subject: string
-  /** Normalised, and only where the provider vouches for it: any other could be another person's. */
+  /** Normalised, and only if the provider verified it: any other could be a stranger's. */
   readonly email: string | null
   readonly userName: string | null
 }
@@ -19,7 +19,7 @@ const NumberOrText = v.pipe(
 )
 const Text = v.nullish(v.string())
 
-/** What a page can show: no control characters and no marks that turn the reading direction. */
+/** Strips control characters and bidi marks, and limits the length. */
 export function readUserName(given: string | null | undefined): string | null {
   const shown = (given ?? '').replace(/[\p{C}\u2028\u2029]/gu, '').trim()
   return shown === '' ? null : [...shown].slice(0, NAME_CHARACTERS_MAX).join('')
@@ -31,12 +31,12 @@ const verified = (email: string | null | undefined, isVerified: boolean) =>
 const Claims = v.object({
   sub: Subject,
   email: Text,
-  /** Text at Apple, in older tokens. */
+  /** A string at Apple, in older tokens. */
   email_verified: v.nullish(v.union([v.boolean(), v.string()])),
   name: Text,
 })
 
-/** From the claims of an ID token that was verified. @throws {v.ValiError} */
+/** Reads the claims of a verified ID token. @throws {v.ValiError} */
 export function readClaims(claims: unknown): Profile {
   const { sub, email, email_verified: isVerified, name } = v.parse(Claims, claims)
   return {
@@ -61,11 +61,11 @@ const DiscordUser = v.object({
   verified: v.nullish(v.boolean()),
 })
 
-/** Asks for one of the provider's addresses with the visitor's access token, and reads the JSON. */
+/** Requests a provider endpoint with the user's access token, and parses the JSON. */
 export type AskUser = (endpoint: 'user' | 'emails') => Promise<unknown>
 type ReadUser = (ask: AskUser) => Promise<Profile>
 
-/** How each provider without ID tokens tells who the visitor is. @throws {v.ValiError} */
+/** Reads the profile from each provider without ID tokens. @throws {v.ValiError} */
 export const READ_USER: Readonly<Partial<Record<SocialProvider, ReadUser>>> = {
   github: async ask => {
     const { id, login } = v.parse(GithubUser, await ask('user'))
@@ -77,7 +77,7 @@ export const READ_USER: Readonly<Partial<Record<SocialProvider, ReadUser>>> = {
       userName: readUserName(login),
     }
   },
-  /** Facebook does not say whether an address is verified, so it is not even asked for one. */
+  /** Facebook does not report whether an address is verified, so the scope does not include it. */
   facebook: async ask => {
     const { id, name } = v.parse(FacebookUser, await ask('user'))
     return { subject: id, email: null, userName: readUserName(name) }

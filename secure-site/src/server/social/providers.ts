@@ -1,29 +1,34 @@
 import type { SocialProvider } from '../../shared/social'
 
-/** Where a provider is asked. */
+/** The URLs of a provider. */
 export interface ProviderEndpoints {
-  /** Compared with `iss` of answers and ID tokens; of an OIDC provider, the rest is discovered from it. */
+  /**
+   * Compared with `iss` of responses and ID tokens; an OIDC provider's other endpoints are
+   * discovered from it.
+   */
   readonly issuer: string
   readonly authorization?: string | undefined
   readonly token?: string | undefined
-  /** Who the visitor is. */
+  /** The user's profile. */
   readonly user?: string | undefined
-  /** The visitor's addresses, where `user` does not tell which are verified. */
+  /** The user's addresses, if `user` does not report which are verified. */
   readonly emails?: string | undefined
 }
 
 export interface Provider {
-  /** `oidc`: who the visitor is stands in a signed ID token. `oauth`: it is asked for with the access token. */
+  /**
+   * `oidc`: the profile is in a signed ID token. `oauth`: it is requested with the access token.
+   */
   readonly kind: 'oidc' | 'oauth'
   readonly endpoints: ProviderEndpoints
   readonly scope: string
-  /** How the site proves itself at the token endpoint. */
+  /** How the site authenticates at the token endpoint. */
   readonly clientAuth: 'post' | 'basic'
-  /** Further parameters of the visit. */
+  /** Further authorization parameters. */
   readonly parameters?: Readonly<Record<string, string>>
 }
 
-/** As the providers document it; read in November 2026. */
+/** According to the providers' documentation as of November 2026. */
 export const PROVIDERS: Readonly<Record<SocialProvider, Provider>> = {
   google: {
     kind: 'oidc',
@@ -37,7 +42,7 @@ export const PROVIDERS: Readonly<Record<SocialProvider, Provider>> = {
     endpoints: { issuer: 'https://appleid.apple.com' },
     scope: 'openid name email',
     clientAuth: 'post',
-    // Apple answers a request for name or address in no other way.
+    // Apple requires form_post if name or email is requested.
     parameters: { response_mode: 'form_post' },
   },
   github: {

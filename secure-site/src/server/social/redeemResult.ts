@@ -12,11 +12,14 @@ import type { Site } from '../site'
 interface Visit {
   readonly userId: string
   readonly provider: OutsideLoginTable['provider']
-  /** When the visitor came back from the provider, ms since 1970. */
+  /** When the user returned from the provider, ms since 1970. */
   readonly since: number
 }
 
-/** Whether the account at the provider was known before this visit: else its owner has been told of it already. */
+/**
+ * Whether the provider's account was known before this login: otherwise its owner has just been
+ * notified.
+ */
 async function wasKnown(db: Database, { userId, provider, since }: Visit): Promise<boolean> {
   const identity = await db
     .selectFrom('identities')
@@ -29,7 +32,8 @@ async function wasKnown(db: Database, { userId, provider, since }: Visit): Promi
 }
 
 /**
- * Ends a login at a provider: its result opens a session once, for the device that began it. Another device's try uses nothing up.
+ * Completes a social login: its result opens one session, for the device that started it. An
+ * attempt by another device does not use it up.
  *
  * @throws {ApiRefusal} `LOGIN_EXPIRED`, `TOO_MANY_REQUESTS`
  */

@@ -4,39 +4,42 @@ import { PROVIDERS } from './providers'
 import type { SocialProvider } from '../../shared/social'
 import type { ProviderEndpoints } from './providers'
 
-/** A key that Apple gave out: the client secret is made of it, and made anew each time. */
+/** An Apple key: each client secret is signed with it. */
 export interface AppleKey {
   readonly teamId: string
   readonly keyId: string
-  /** The `.p8` file's text, PEM. */
+  /** The content of the `.p8` file, PEM. */
   readonly privateKey: string
 }
 
 type OwnEndpoints = { readonly [name in keyof ProviderEndpoints]?: string | undefined }
 
-/** What this site is at a provider. */
+/** The site's credentials at a provider. */
 export interface SocialClient {
   readonly clientId: string
   readonly clientSecret?: string | undefined
-  /** In place of the secret, at Apple. */
+  /** For Apple, instead of the secret. */
   readonly signingKey?: AppleKey | undefined
-  /** Where the provider is, if not at its public addresses. */
+  /** Overrides the provider's public endpoints. */
   readonly endpoints?: OwnEndpoints | undefined
 }
 
 /** Sign In With Farcaster. */
 export interface FarcasterOptions {
-  /** `https://relay.farcaster.xyz` unless given. */
+  /** Default: `https://relay.farcaster.xyz`. */
   readonly relayUrl?: string | undefined
-  /** A node of OP Mainnet: says which account a Farcaster id belongs to, and what contracts have signed. */
+  /**
+   * An OP Mainnet node: resolves which account a Farcaster id belongs to, and verifies contract
+   * signatures.
+   */
   readonly rpcUrl: string
-  /** The IdRegistry contract; the public one unless given. */
+  /** The IdRegistry contract; default: the public one. */
   readonly idRegistry?: string | undefined
 }
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Only this machine may be asked without TLS. */
+/** Only local servers may be used without TLS. */
 export const isLocalUrl = (url: string) => LOCAL_HOSTS.includes(new URL(url).hostname)
 
 const SafeUrl = v.pipe(
@@ -122,7 +125,7 @@ function readClient(environment: Environment, provider: SocialProvider): SocialC
 }
 
 /**
- * Credentials from variables such as `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
+ * Reads credentials from variables such as `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
  *
  * @throws {Error} naming the variable that is missing
  */
@@ -138,7 +141,7 @@ export function readSocialEnvironment(environment: Environment) {
   }
 }
 
-/** Where a provider is asked, with what the operator set. */
+/** The provider's endpoints with the operator's overrides. */
 export function endpointsOf(provider: SocialProvider, client: SocialClient): ProviderEndpoints {
   const { endpoints } = PROVIDERS[provider]
   const own = client.endpoints ?? {}

@@ -19,7 +19,7 @@ async function ownerOf(site: Site, userId: string): Promise<Owner> {
   return { email: user?.email ?? null, language: user?.language ?? null }
 }
 
-/** Tells the owner of an account that a provider has joined it. */
+/** Notifies the owner that a provider's login was added to the account. */
 export async function tellOfIdentity(site: Site, { userId, ...facts }: LoginFacts): Promise<void> {
   const { name } = site.settings
   tellOwner(site, await ownerOf(site, userId), language =>
@@ -27,7 +27,7 @@ export async function tellOfIdentity(site: Site, { userId, ...facts }: LoginFact
   )
 }
 
-/** Tells the owner of an account that a provider has opened it in a browser that was not known. */
+/** Notifies the owner of a social login on an unknown browser. */
 export async function tellOfDevice(
   site: Site,
   { userId, deviceName, ...facts }: LoginFacts & { deviceName(language: Language): string },

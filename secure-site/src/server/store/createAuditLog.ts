@@ -31,16 +31,16 @@ export type AuditKind =
   | 'approved'
   | 'declined'
 
-/** Nothing here may be an email, a code, a token or a share. */
+/** Must never contain an email address, a code, a token or a share. */
 export interface AuditFacts {
   readonly userId?: string
   readonly hostOrigin?: string
-  /** Of the wallet, or the provider of a login. */
+  /** The wallet's method, or the provider of a login. */
   readonly method?: string
 }
 
 export interface AuditLog {
-  /** Writes what happened into the table, and counts it. */
+  /** Stores an event and counts it. */
   write(kind: AuditKind, facts?: AuditFacts): Promise<void>
 }
 

@@ -78,7 +78,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** By name, in the order they run. One that was released is never changed: add another. */
+/** By name, in the order they run. Never change a released one: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-identities': identities,

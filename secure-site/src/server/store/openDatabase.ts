@@ -10,7 +10,10 @@ export type Database = Kysely<Tables>
 
 const POOL_SIZE = 10
 
-/** Times are the only 64-bit numbers here, and fit a JavaScript number; the driver would give text. */
+/**
+ * Times are the only 64-bit numbers here and fit a JavaScript number; the driver would return
+ * strings.
+ */
 function numbersAsNumbers() {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -24,12 +27,12 @@ async function dialectFor({ databaseUrl, dataFolder, log }: DatabasePlace): Prom
     max: POOL_SIZE,
     types: numbersAsNumbers(),
   })
-  // A connection that is lost while it is idle would otherwise end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', () => log('a connection to the database was lost'))
   return new PostgresDialect({ pool })
 }
 
-/** Where the database is: a server, a folder, or neither for memory. */
+/** The location of the database: a server, a folder, or neither for in-memory. */
 export interface DatabasePlace {
   readonly databaseUrl?: string | undefined
   readonly dataFolder?: string | undefined
@@ -37,7 +40,7 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates its tables.
  *
  * @throws {Error} when it cannot be reached, or a migration fails
  */

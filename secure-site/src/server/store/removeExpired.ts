@@ -1,13 +1,16 @@
 import type { Database } from './openDatabase'
 
 const HOUR_MS = 3_600_000
-/** Links and codes live 20 minutes each; a login is told that it has expired for a while before it is forgotten. */
+/**
+ * Links and codes live 20 minutes each; for a while afterwards, the login is still reported as
+ * expired.
+ */
 const LOGIN_KEPT_MS = 2 * HOUR_MS
-/** So that an operator can still give an account its old address back. */
+/** Lets the operator restore an account's old address. */
 const EMAIL_CHANGE_KEPT_MS = 30 * 24 * HOUR_MS
 const AUDIT_KEPT_MS = 365 * 24 * HOUR_MS
 
-/** Removes what can no longer be used. Users, devices and shares stay: without them an account would be lost. */
+/** Deletes expired rows. Users, devices and shares stay: without them accounts would be lost. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('logins')

@@ -1,46 +1,48 @@
 import type { Language } from '../../shared/languages'
 import type { AuthProvider, SocialProvider } from '../../shared/social'
 
-/** Times are ms since 1970 by the server's clock; hashes are SHA-256 as base64url unless said otherwise. */
+/** Times are ms since 1970 by the server's clock; hashes are SHA-256 as base64url unless noted. */
 export interface UserTable {
   id: string
-  /** Normalised: see `normaliseEmail`. Null where no provider has vouched for an address. */
+  /** Normalised: see `normaliseEmail`. Null if no provider has verified an address. */
   email: string | null
   created_at: number
-  /** Both are null until the first key is made, then fixed for good. */
+  /** Both are null until the first key is created, then fixed permanently. */
   eip155_address: string | null
   solana_address: string | null
-  /** Of the last login: what the owner is written in. Null where it is none of ours. */
+  /** Language of the last login, used for emails. Null if it is not supported. */
   language: Language | null
 }
 
-/** Browsers that a user let in. */
+/** Browsers that a user approved. */
 export interface DeviceTable {
   user_id: string
   device_hash: string
   known_since: number
 }
 
-/** A login under way; gone an hour after it can no longer be used. */
+/** A pending login; deleted two hours after it started. */
 export interface LoginTable {
   id_hash: string
   email: string
   device_hash: string
-  /** Origin of the page that asked, for the mails. */
+  /** Origin of the requesting page, for the emails. */
   host_origin: string
-  /** Such as "Chrome on Windows", for the mail and the page behind its link. */
+  /** Such as "Chrome on Windows", for the email and the page behind its link. */
   device_name: string
   created_at: number
   device_state: 'known' | 'waiting' | 'approved' | 'declined'
-  /** Of the link in the mail; null where the device was known. */
+  /** Hash of the token in the emailed link; null if the device was known. */
   link_hash: string | null
   link_expires_at: number
-  /** HMAC with the server's secret. Null before a code was sent, and after it was used or replaced. */
+  /**
+   * HMAC with the server's secret. Null before a code was sent, and after it was used or replaced.
+   */
   code_hash: string | null
   code_expires_at: number
   tries: number
   used_at: number | null
-  /** Of the page that asked, for the mails; null where it is none of ours. */
+  /** Language of the requesting page, for the emails; null if it is not supported. */
   language: Language | null
 }
 
@@ -51,9 +53,9 @@ export interface SessionTable {
   /** When the code was entered. */
   created_at: number
   expires_at: number
-  /** When the shares were handed out to recover; once per login. */
+  /** When the shares were returned for recovery; once per login. */
   recovered_at: number | null
-  /** What the login was made with. */
+  /** The login method. */
   auth_provider: AuthProvider
 }
 
@@ -62,17 +64,17 @@ export interface ShareTable {
   user_id: string
   device_hash: string
   login_share: string
-  /** Both are null where the owner has a recovery method of their own. */
+  /** Both are null if the owner has a recovery method. */
   recovery_share_sealed: string | null
   key_id: string | null
   split_at: number
 }
 
-/** A recovery method of a user, with a split of its own: see `shared/recovery.ts`. */
+/** A user's recovery method, with its own split: see `shared/recovery.ts`. */
 export interface RecoveryTable {
   user_id: string
   method: 'passkey' | 'password'
-  /** JSON of `RecoverySeal`: what the browser needs to open the share, without being secret. */
+  /** JSON of `RecoverySeal`: public parameters the browser needs to open the share. */
   seal: string
   login_share: string
   /** Sealed by the browser, then by the server. */
@@ -81,7 +83,9 @@ export interface RecoveryTable {
   set_at: number
 }
 
-/** An account at a provider, by the provider's own id for it: the id never changes, an email address may. */
+/**
+ * An account at a provider, by the provider's own id: the id never changes, an email address may.
+ */
 export interface IdentityTable {
   provider: Exclude<AuthProvider, 'email'>
   subject: string
@@ -91,25 +95,28 @@ export interface IdentityTable {
   created_at: number
 }
 
-/** A login at a provider under way: one visit, one result, one use. Holds no code and no token of the provider. */
+/**
+ * A pending social login: one visit, one result, one use. Contains no code or token of the
+ * provider.
+ */
 export interface OutsideLoginTable {
-  /** Of `state`, or of Farcaster's login id. */
+  /** Hash of `state`, or of the Farcaster login id. */
   state_hash: string
   provider: SocialProvider | 'farcaster'
   device_hash: string
   host_origin: string
   created_at: number
-  /** When the provider sent the visitor back. */
+  /** When the user returned from the provider. */
   returned_at: number | null
   user_id: string | null
   result_hash: string | null
   result_expires_at: number
   used_at: number | null
-  /** Of the page that began; null where it is none of ours. */
+  /** Language of the page that started the login; null if it is not supported. */
   language: Language | null
 }
 
-/** What happened, without emails, codes, tokens or shares. */
+/** Events, without emails, codes, tokens or shares. */
 export interface AuditTable {
   id: string
   at: number
@@ -119,61 +126,67 @@ export interface AuditTable {
   method: string | null
 }
 
-/** Counters of the rate limits; what they count is only kept as an HMAC. */
+/** Counters of the rate limits; their subjects are stored only as an HMAC. */
 export interface RateLimitTable {
   bucket: string
   used: number
   expires_at: number
 }
 
-/** A change of an account's address: under way, or done within the last 30 days, so that an operator can undo it. */
+/**
+ * A change of an account's address: pending, or completed within the last 30 days, so that an
+ * operator can undo it.
+ */
 export interface EmailChangeTable {
   id_hash: string
   user_id: string
-  /** Of the session that asked: no other one can enter the codes. */
+  /** The requesting session: no other may enter the codes. */
   session_hash: string
-  /** Origin of the page that asked, for the mails. */
+  /** Origin of the requesting page, for the emails. */
   host_origin: string
   /** Null for an account that had none. */
   old_email: string | null
   new_email: string
-  /** Whose code is wanted: of the old address, or of the new one. */
+  /** Which code is expected: that of the old address, or of the new one. */
   step: 'primary' | 'secondary'
   created_at: number
   /** HMAC with the server's secret. Null after it was used. */
   code_hash: string | null
   code_expires_at: number
-  /** Of the code of this step. */
+  /** Attempts at this step's code. */
   tries: number
   changed_at: number | null
 }
 
-/** What the relayer sent for smart accounts, or is about to. */
+/** Batches that the relayer sent for smart accounts, or is about to send. */
 export interface AccountBatchTable {
   id: string
   user_id: string
   project_id: string
   caip_network_id: string
-  /** What the owner signed; sent once. */
+  /** Hash of what the owner signed; sent once. */
   digest: string
-  /** Of the relayer's own account; null where it is free again. */
+  /** Nonce of the relayer's own account; null if it is free again. */
   relayer_nonce: number | null
   is_sponsored: boolean
   /** `given_up`: never reached the network, or was dropped by it. */
   state: 'reserved' | 'sent' | 'confirmed' | 'reverted' | 'given_up'
   transaction_hash: string | null
   created_at: number
-  /** What the relayer paid, decimal; null before it is known. */
+  /** What the relayer paid, decimal; null until it is known. */
   cost: string | null
 }
 
-/** What smart accounts granted to keys, by a batch of the relayer's or as the frame told. The network knows whether it holds still. */
+/**
+ * What smart accounts granted to keys, from a relayer batch or the frame's report. Only the chain
+ * knows whether a grant is still valid.
+ */
 export interface AccountGrantTable {
   user_id: string
   caip_network_id: string
   grant_id: string
   project_id: string
-  /** Origin of the page that asked. */
+  /** Origin of the requesting page. */
   host_origin: string
   /** The call of `GrantedKeys`, as `0x…`. */
   call_data: string

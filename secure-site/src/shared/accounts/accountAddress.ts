@@ -9,7 +9,7 @@ import type { Address, Hex } from 'viem'
 import { ACCOUNT_CREATION_CODE, FACTORY_ADDRESS } from './creationCode'
 import { FACTORY_ABI, SALT } from './contracts'
 
-/** The smart account of an owner: the same on every network, whether it is deployed there or not. */
+/** Returns the smart account of an owner: the same on every network, deployed there or not. */
 export function accountAddress(owner: Address): Address {
   return getContractAddress({
     opcode: 'CREATE2',
@@ -19,6 +19,6 @@ export function accountAddress(owner: Address): Address {
   })
 }
 
-/** The call of the factory that makes the account, for ERC-6492 and ERC-4337. */
+/** The factory call that deploys the account, for ERC-6492 and ERC-4337. */
 export const createAccountData = (owner: Address): Hex =>
   encodeFunctionData({ abi: FACTORY_ABI, functionName: 'create', args: [owner, SALT] })

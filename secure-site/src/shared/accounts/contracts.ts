@@ -5,7 +5,7 @@ const STRUCTS = [
   'struct Batch { Call[] calls; uint256 nonce; uint256 deadline; uint256 maxFee; address feeRecipient; uint256 minGas; }',
 ] as const
 
-/** Of `contracts/EmbeddedAccount.sol`. */
+/** ABI of `contracts/EmbeddedAccount.sol`. */
 export const ACCOUNT_ABI = parseAbi([
   ...STRUCTS,
   'function owner() view returns (address)',
@@ -29,7 +29,7 @@ export const ACCOUNT_ABI = parseAbi([
   'error NotTheEntryPoint()',
 ])
 
-/** Of `contracts/EmbeddedAccountFactory.sol`; with the account's errors, which it passes on. */
+/** ABI of `contracts/EmbeddedAccountFactory.sol`, with the account errors that it bubbles up. */
 export const FACTORY_ABI = parseAbi([
   ...STRUCTS,
   'function addressOf(address owner, uint256 salt) view returns (address)',
@@ -47,5 +47,5 @@ export const FACTORY_ABI = parseAbi([
   'error CallFailed(uint256 index, bytes reason)',
 ])
 
-/** Each owner has one account; the contracts know more. */
+/** Each owner has one account; the contracts support more. */
 export const SALT = 0n

@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** How `contracts/GrantedKeys.sol` refuses; accounts pass it on. */
+/** Errors of `contracts/GrantedKeys.sol`, which accounts bubble up. */
 const KEYS_ERRORS = [
   'error WrongGrant()',
   'error GrantExists()',
@@ -15,7 +15,7 @@ const KEYS_ERRORS = [
   'error KeyDeadlinePassed()',
 ] as const
 
-/** Of `contracts/GrantedKeys.sol`. */
+/** ABI of `contracts/GrantedKeys.sol`. */
 export const KEYS_ABI = parseAbi([
   'struct Allowance { address token; uint192 amount; uint64 start; uint32 period; }',
   'struct AllowedFunction { address to; bytes4 selector; uint128 valueLimit; }',
@@ -27,7 +27,7 @@ export const KEYS_ABI = parseAbi([
   ...KEYS_ERRORS,
 ])
 
-/** Of `contracts/EmbeddedAccount.sol`, for granted keys. */
+/** The part of `contracts/EmbeddedAccount.sol` for granted keys. */
 export const KEY_ACCOUNT_ABI = parseAbi([
   'struct Call { address to; uint256 value; bytes data; }',
   'struct KeyBatch { bytes32 grantId; Call[] calls; uint256 nonce; uint256 deadline; uint256 minGas; }',

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { KEYS_ADDRESS } from './creationCode'
 
-/** One transaction of an account, with amounts in the smallest unit. */
+/** One call of an account, with amounts in the smallest unit. */
 export interface AccountCall {
   readonly to: Address
   readonly value: bigint
@@ -32,7 +32,7 @@ const CALL_TYPE = [
   { name: 'data', type: 'bytes' },
 ] as const
 
-/** EIP-712 of a batch, bound to one account on one network. */
+/** EIP-712 data of a batch, bound to one account on one network. */
 export const batchTypedData = (batch: AccountBatch, account: Address, chainId: number) =>
   ({
     domain: domain(account, chainId),
@@ -51,7 +51,10 @@ export const batchTypedData = (batch: AccountBatch, account: Address, chainId: n
     message: batch,
   }) as const
 
-/** EIP-712 around the hash of a message or of typed data: what the owner signs in place of it for ERC-1271. */
+/**
+ * EIP-712 data around the hash of a message or of typed data, which the owner signs instead for
+ * ERC-1271.
+ */
 export const messageTypedData = (hash: Hex, account: Address, chainId: number) =>
   ({
     domain: domain(account, chainId),
@@ -60,7 +63,7 @@ export const messageTypedData = (hash: Hex, account: Address, chainId: number) =
     message: { hash },
   }) as const
 
-/** EIP-712 around the hash of an ERC-4337 operation. */
+/** EIP-712 data around the hash of an ERC-4337 operation. */
 export const operationTypedData = (userOpHash: Hex, account: Address, chainId: number) =>
   ({
     domain: domain(account, chainId),
@@ -69,18 +72,20 @@ export const operationTypedData = (userOpHash: Hex, account: Address, chainId: n
     message: { userOpHash },
   }) as const
 
-/** What a granted key signs so that another account may send it; see `contracts/GrantedKeys.sol`. */
+/**
+ * What a granted key signs so that another account can send it; see `contracts/GrantedKeys.sol`.
+ */
 export interface KeyBatch {
   readonly grantId: Hex
   readonly calls: readonly AccountCall[]
-  /** The key's own count in this grant. */
+  /** The key's own nonce in this grant. */
   readonly nonce: bigint
   /** Seconds since 1970. */
   readonly deadline: bigint
   readonly minGas: bigint
 }
 
-/** EIP-712 of a key's batch, bound to one account on one network. */
+/** EIP-712 data of a key's batch, bound to one account on one network. */
 export const keyBatchTypedData = (batch: KeyBatch, account: Address, chainId: number) =>
   ({
     domain: {

@@ -22,7 +22,7 @@ const addressOf = (kind: Kind) => SENDERS[kind].address ?? ''
 const scriptOf = (kind: Kind) => SENDERS[kind].output ?? new Uint8Array()
 const scriptOfOrdinals = payments.p2tr({ address: ORDINALS }).output ?? new Uint8Array()
 
-/** A transaction that made one coin. */
+/** A transaction with one output. */
 function madeOf(script: Uint8Array, value: bigint): Transaction {
   const made = new Transaction()
   made.addInput(
@@ -36,7 +36,7 @@ function madeOf(script: Uint8Array, value: bigint): Transaction {
 type Added = Parameters<Psbt['addInput']>[0]
 type Change = (input: Added, made: Transaction) => Partial<Added>
 
-/** A payment of 150,000 sat out of one coin of 200,000, as its sender would build it. */
+/** A payment of 150,000 sat from an output of 200,000, as its sender would build it. */
 function paymentOf(kind: Kind, change: Change = () => ({})) {
   const script = scriptOf(kind)
   const made = madeOf(script, 200_000n)
@@ -50,7 +50,7 @@ function paymentOf(kind: Kind, change: Change = () => ({})) {
     ...(redeem?.output && { redeemScript: redeem.output }),
   }
   const psbt = new Psbt()
-  // As a page can write it: without the checks of the library that builds it.
+  // Bypasses the library's checks, as a page can.
   const { witnessUtxo, nonWitnessUtxo, sighashType, redeemScript, ...place } = {
     ...input,
     ...change(input, made),
@@ -87,19 +87,19 @@ function codeOf(read: () => unknown): string {
   }
 }
 
-/** A second coin, of whoever has the script. */
+/** Adds a second input, from the owner of the script. */
 function withCoin(psbt: Psbt, script: Uint8Array, value: bigint): Psbt {
   const made = madeOf(script, value)
   return psbt.addInput({ hash: made.getId(), index: 0, witnessUtxo: { script, value } })
 }
 
-describe('a payment that a page built', () => {
+describe('a payment built by a page', () => {
   it.each([
     ['p2wpkh', 14.18],
     ['p2pkh', 8.97],
     ['p2tr', 14.18],
     ['p2sh', 12.12],
-  ] as const)('is read out of its bytes where it is of %s', (kind, feeRate) => {
+  ] as const)('is parsed from its bytes where it is of %s', (kind, feeRate) => {
     const claimed = claimOf(kind, paymentOf(kind))
     const lies = { feeRate: 1, inputs: [], outputs: [] }
     expect(readTransfer({ ...claimed, ...lies })).toMatchObject({
@@ -113,7 +113,7 @@ describe('a payment that a page built', () => {
     })
   })
 
-  it('spends nobody else’s coin, be it at another address of the same wallet', () => {
+  it('spends no foreign output, including one of another address of the same wallet', () => {
     const psbt = withCoin(paymentOf('p2wpkh'), scriptOfOrdinals, 546n)
     expect(codeOf(() => readTransfer(claimOf('p2wpkh', psbt, { fee: '2546' })))).toBe(
       'INTENT_CHANGED',
@@ -127,12 +127,12 @@ describe('a payment that a page built', () => {
     ['NONE|ANYONECANPAY', 0x82],
     ['SINGLE|ANYONECANPAY', 0x83],
     ['default, which this kind of address has not', 0],
-  ])('asks for no signature of the kind %s', (_name, sighashType) => {
+  ])('requests no signature of the kind %s', (_name, sighashType) => {
     const psbt = paymentOf('p2wpkh', () => ({ sighashType }))
     expect(codeOf(() => readTransfer(claimOf('p2wpkh', psbt)))).toBe('INVALID_PARAMS')
   })
 
-  it('asks for signatures over the whole of it', () => {
+  it('requests signatures over the whole of it', () => {
     const all = paymentOf('p2wpkh', () => ({ sighashType: Transaction.SIGHASH_ALL }))
     expect(codeOf(() => readTransfer(claimOf('p2wpkh', all)))).toBe('read')
     const whole = paymentOf('p2tr', () => ({ sighashType: Transaction.SIGHASH_DEFAULT }))
@@ -177,12 +177,12 @@ describe('a payment that a page built', () => {
       () => ({ hash: rich.getId(), nonWitnessUtxo: rich.toBuffer() }),
     ],
     ['says nothing of a coin', 'p2wpkh', () => ({ witnessUtxo: undefined }) as never],
-  ])('is refused where it %s', (_what, kind, change) => {
+  ])('is rejected where it %s', (_what, kind, change) => {
     const claimed = claimOf(kind, paymentOf(kind, change))
     expect(codeOf(() => readTransfer(claimed))).toBe('INTENT_CHANGED')
   })
 
-  it('is not read where the sender’s coins take more than one key', () => {
+  it('is not parsed where the sender’s outputs need more than one key', () => {
     const redeem = payments.p2ms({ m: 1, pubkeys: [pubkey] })
     const psbt = paymentOf('p2sh', () => ({ redeemScript: redeem.output ?? new Uint8Array() }))
     expect(codeOf(() => readTransfer(claimOf('p2sh', psbt)))).toBe('UNSUPPORTED_METHOD')
@@ -191,7 +191,7 @@ describe('a payment that a page built', () => {
   it.each([
     ['recipient', { recipient: on('tb', BOB) }],
     ['sender', { from: on('tb', addressOf('p2wpkh')) }],
-  ])('names a %s of its own network', (_who, changes) => {
+  ])('is rejected for a %s of another network', (_who, changes) => {
     const claimed = claimOf('p2wpkh', paymentOf('p2wpkh'), changes)
     expect(codeOf(() => readTransfer(claimed))).toBe('INVALID_PARAMS')
   })

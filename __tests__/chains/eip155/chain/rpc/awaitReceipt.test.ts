@@ -5,7 +5,7 @@ import { walletError } from '../../fakeWallet'
 import { ALICE, HASH, never } from '../../world'
 import { askingClient } from './fakeNode'
 
-/** Asks again at once, and not for ever. */
+/** Polls without a delay, for a limited number of times. */
 const impatient = (answers: Record<string, unknown>): EvmClient => ({
   ...askingClient(answers),
   async poll(ask, mayPass) {
@@ -21,7 +21,7 @@ const impatient = (answers: Record<string, unknown>): EvmClient => ({
   },
 })
 
-/** Answers one after the other; the last one stays. An `Error` is thrown. */
+/** Returns one answer after the other, and repeats the last. An `Error` is thrown. */
 const inTurn = (...answers: unknown[]) => {
   const left = [...answers]
   return () => {
@@ -51,7 +51,7 @@ describe('waiting for a transaction to be mined', () => {
     })
   })
 
-  describe('tells what was paid for it', () => {
+  describe('the fee that was paid', () => {
     const paid = { from: ALICE, gasUsed: '0x5208', effectiveGasPrice: '0x3b9aca00' }
     const feeOf = async (fields: object) => {
       const client = impatient({
@@ -79,12 +79,12 @@ describe('waiting for a transaction to be mined', () => {
       ['publishing cost something that is no number', { l1Fee: {} }],
       ['the operator asks for more', { operatorFeeConstant: '0x1' }],
       ['publishing is paid at a rate', { l1Fee: '0x64', tokenRatio: '0xfa0' }],
-    ])('and nothing where %s', async (_what, fields) => {
+    ])('is unknown where %s', async (_what, fields) => {
       expect(await feeOf({ ...paid, ...fields })).toBeUndefined()
     })
   })
 
-  it('tells which tokens moved, by what their contracts logged', async () => {
+  it('returns the tokens that moved, from the logs of their contracts', async () => {
     const word = (hex: string) => `0x${hex.padStart(64, '0')}`
     const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
     const [token, from, to] = ['ab'.repeat(20), 'cd'.repeat(20), 'EF'.repeat(20)]
@@ -119,7 +119,7 @@ describe('waiting for a transaction to be mined', () => {
     expect(await told(Array.from({ length: 2_000 }, () => log))).not.toHaveProperty('transfers')
   })
 
-  it('goes on asking while it is not in a block, and while the node does not know the block', async () => {
+  it('keeps polling while no block has it, and while the node does not know the block', async () => {
     const client = impatient({
       eth_getTransactionReceipt: inTurn(null, { blockNumber: null }, receipt),
       eth_getBlockByNumber: inTurn(null, block),
@@ -133,7 +133,7 @@ describe('waiting for a transaction to be mined', () => {
     ['is asked too often', rpcError(-32005)],
     ['does not find it yet', rpcError(-32001)],
     ['is busy', rpcError(-32002)],
-  ])('goes on asking when a node %s', async (_what, failure) => {
+  ])('keeps polling when a node %s', async (_what, failure) => {
     const client = impatient({
       eth_getTransactionReceipt: inTurn(failure, receipt),
       eth_getBlockByNumber: block,
@@ -141,7 +141,7 @@ describe('waiting for a transaction to be mined', () => {
     expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
   })
 
-  it('notices that another transaction took its place', async () => {
+  it('detects that another transaction took its nonce', async () => {
     const client = impatient({
       eth_getTransactionReceipt: null,
       eth_getTransactionByHash: inTurn(null, { from: ALICE, nonce: '0x7' }),
@@ -150,7 +150,7 @@ describe('waiting for a transaction to be mined', () => {
     expect(await awaitReceipt(client, HASH, never())).toEqual({ hash: HASH, status: 'replaced' })
   })
 
-  it('notices it at a later look, though nodes have dropped what was replaced', async () => {
+  it('detects it at a later poll, although nodes have dropped the replaced transaction', async () => {
     const places = new Map<string, Place>()
     const known = { eth_getTransactionByHash: { from: ALICE, nonce: '0x7' } }
     const gone = { eth_getTransactionByHash: null, eth_getTransactionReceipt: null }
@@ -169,7 +169,7 @@ describe('waiting for a transaction to be mined', () => {
     expect(places.size).toBe(0)
   })
 
-  describe('looks at what took its place', () => {
+  describe('the transaction that took its nonce', () => {
     const NEW = `0x${'cd'.repeat(32)}`
     const call = {
       from: ALICE,
@@ -180,7 +180,7 @@ describe('waiting for a transaction to be mined', () => {
     }
     const MINED_AT = 0x400
 
-    /** A chain of 2,048 blocks whose nodes know the counts since `oldest`. */
+    /** A chain of 2,048 blocks whose nodes know transaction counts from block `oldest` on. */
     function replacedBy(other: object | null, oldest = 0) {
       const asked: number[] = []
       const client = impatient({
@@ -203,7 +203,7 @@ describe('waiting for a transaction to be mined', () => {
       return { asked, found: awaitReceipt(client, HASH, never()) }
     }
 
-    it('and takes the very same call for it, under its new hash', async () => {
+    it('is accepted, under its new hash, if it has the very same call', async () => {
       const other = {
         ...call,
         from: ALICE.toLowerCase(),
@@ -227,17 +227,17 @@ describe('waiting for a transaction to be mined', () => {
       ['other data', { ...call, input: '0x01', hash: NEW }],
       ['data that is not told', { ...call, input: undefined, hash: NEW }],
       ['nothing that a node shows', null],
-    ])('and is replaced by one with %s', async (_what, other) => {
+    ])('counts as a replacement by one with %s', async (_what, other) => {
       expect(await replacedBy(other).found).toEqual({ hash: HASH, status: 'replaced' })
     })
 
-    it('and is replaced where nodes know no old counts', async () => {
+    it('counts as a replacement where nodes know no old nonces', async () => {
       const other = { ...call, hash: NEW }
       expect(await replacedBy(other, 0x700).found).toEqual({ hash: HASH, status: 'replaced' })
     })
   })
 
-  it('a receipt that is only late counts, though its place is taken by then', async () => {
+  it('a late receipt counts, although its nonce is taken', async () => {
     const client = impatient({
       eth_getTransactionReceipt: inTurn(null, null, null, receipt),
       eth_getTransactionByHash: { from: ALICE, nonce: '0x7' },
@@ -247,7 +247,7 @@ describe('waiting for a transaction to be mined', () => {
     expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
   })
 
-  it('goes on asking when a node does not tell of places', async () => {
+  it('keeps polling when a node returns no nonces', async () => {
     const client = impatient({
       eth_getTransactionReceipt: inTurn(null, null, null, null, null, receipt),
       eth_getTransactionByHash: inTurn(rpcError(-32601), { from: ALICE, nonce: 'seven' }),
@@ -256,7 +256,7 @@ describe('waiting for a transaction to be mined', () => {
     expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
   })
 
-  it('gives up when the question itself is wrong', async () => {
+  it('fails when the request itself is invalid', async () => {
     const client = impatient({ eth_getTransactionReceipt: inTurn(rpcError(-32602)) })
     await expect(awaitReceipt(client, HASH, never())).rejects.toMatchObject({ code: -32602 })
   })

@@ -45,8 +45,8 @@ function read(logs: unknown, contract: Contract = {}) {
   return createHistoryReader(client).getCollectibles(HASH, ALICE, never())
 }
 
-describe('what a transaction brought an account', () => {
-  it('is a collectible, with the name of its contract and whether it is still there', async () => {
+describe('the assets that a transaction brought an account', () => {
+  it('include a collectible, with the name of its contract and whether the account still has it', async () => {
     const logs = [log([transfer, about(BOB), about(ALICE), word(21)])]
     expect(await read(logs, { name: text('Tidal forms'), owner: about(ALICE) })).toEqual([
       { contract: CONTRACT, tokenId: '21', collection: 'Tidal forms', isOwned: true },
@@ -56,7 +56,7 @@ describe('what a transaction brought an account', () => {
     ])
   })
 
-  it('is told where its contract says nothing, or something else', async () => {
+  it('are returned where the contract answers nothing, or something else', async () => {
     const logs = [log([transfer, about(BOB), about(ALICE), word(2n ** 256n - 1n)])]
     const told = { contract: CONTRACT, tokenId: (2n ** 256n - 1n).toString() }
     expect(await read(logs)).toEqual([{ ...told, collection: null, isOwned: null }])
@@ -92,17 +92,17 @@ describe('what a transaction brought an account', () => {
     ],
     ['no events', null],
     ['anything else', [null, 7, 'log', {}, { topics: 'none' }]],
-  ])('is nothing of %s', async (_what, logs) => {
+  ])('do not include %s', async (_what, logs) => {
     expect(await read(logs)).toEqual([])
   })
 
-  it('is asked about fifty at most', async () => {
+  it('cover fifty collectibles at most', async () => {
     const one = log([transfer, about(BOB), about(ALICE), word(1)])
     expect(await read(Array.from({ length: 60 }, () => one))).toHaveLength(50)
   })
 })
 
-describe('what an account has sent', () => {
+describe('the transactions an account has sent', () => {
   const nonces = (latest: unknown, pending: unknown) =>
     createHistoryReader(
       askingClient({
@@ -115,7 +115,7 @@ describe('what an account has sent', () => {
     ['0x5', '0x7', { used: 5, sent: 7 }],
     ['0x5', '0x5', { used: 5, sent: 5 }],
     ['0x5', '0x4', { used: 5, sent: 5 }],
-  ])('is %p in blocks and %p in all', async (latest, pending, expected) => {
+  ])('are %p in blocks and %p in all', async (latest, pending, expected) => {
     expect(await nonces(latest, pending)).toEqual(expected)
   })
 
@@ -123,7 +123,7 @@ describe('what an account has sent', () => {
     [null, '0x1'],
     ['0x1', '7'],
     ['0x1', `0x${'f'.repeat(20)}`],
-  ])('is unknown where a node says %p and %p', async (latest, pending) => {
+  ])('are unknown where a node answers %p and %p', async (latest, pending) => {
     await expect(nonces(latest, pending)).rejects.toThrow('Not a quantity')
   })
 })

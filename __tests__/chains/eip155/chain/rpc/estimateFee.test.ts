@@ -21,7 +21,7 @@ const estimate = (answers: Record<string, unknown>) => {
   return { client, estimated: estimateFee(client, request, mainnet, never()) }
 }
 
-describe('what a payment costs at most', () => {
+describe('the maximum fee of a payment', () => {
   it.each([
     ['base fee with headroom and tip', {}, 21_000 * 14 * GWEI, '0.000294'],
     [
@@ -63,18 +63,18 @@ describe('what a payment costs at most', () => {
     ['a gas price', { eth_gasPrice: endless }],
     ['a gas price that is no sum', { eth_gasPrice: `0x1${'0'.repeat(32)}` }],
     ['a base fee', { eth_getBlockByNumber: { baseFeePerGas: endless } }],
-  ])('is not known where a node tells of %s without an end', async (_what, answers) => {
+  ])('is unknown where a node returns %s without an end', async (_what, answers) => {
     await expect(estimate(answers).estimated).rejects.toThrow('Not a quantity')
   })
 
-  it('leaves out what else a node tells without an end', async () => {
+  it('ignores other values without an end', async () => {
     const usual = await estimate({ eth_maxPriorityFeePerGas: fail }).estimated
     const block = { baseFeePerGas: hex(10 * GWEI), number: endless, timestamp: hex(1) }
     const answers = { eth_maxPriorityFeePerGas: endless, eth_getBlockByNumber: block }
     expect(await estimate(answers).estimated).toEqual(usual)
   })
 
-  it('can be shown and compared, however much a node asks', async () => {
+  it('can be shown and compared, however high it is', async () => {
     const most = (bits: bigint) => hex((1n << bits) - 1n)
     const { fee } = await estimate({
       eth_estimateGas: most(64n),
@@ -86,7 +86,7 @@ describe('what a payment costs at most', () => {
     expect(compareDecimal(addDecimal(fee, fee), fee)).toBe(1)
   })
 
-  it('tells of the newest block where the chain does', async () => {
+  it('uses the newest block where the chain returns one', async () => {
     const block = {
       baseFeePerGas: hex(10 * GWEI),
       number: hex(1000),
@@ -96,7 +96,7 @@ describe('what a payment costs at most', () => {
     expect(await estimate({ eth_getBlockByNumber: block }).estimated).toMatchObject({ newest })
   })
 
-  it('asks with the very payment, and everything in one go', async () => {
+  it('is estimated for the exact payment, in one batch', async () => {
     const { client, estimated } = estimate({})
     await estimated
     const { from, to, value, data } = request

@@ -22,8 +22,8 @@ const codeOf = (work: Promise<unknown>) =>
 
 describe.each(LIBRARIES)('by %s:', library => {
   const createEvmClient = CLIENTS[library]
-  describe('asking the nodes of an EVM network', () => {
-    it('sends what is asked in one moment as one batch to the first URL only', async () => {
+  describe('requests to the nodes of an EVM network', () => {
+    it('sends all calls of one tick as one batch to the first URL only', async () => {
       const node = createFakeNode({ eth_getBalance: '0x1', eth_call: '0x', eth_gasPrice: '0x2' })
       over(node.fetchFake)
       const client = createEvmClient({ urls: ['https://host.example', 'https://gateway.example'] })
@@ -42,7 +42,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       ])
     })
 
-    it('goes on to the next URL at once when the first is dead', async () => {
+    it('uses the next URL at once when the first is unreachable', async () => {
       const node = createFakeNode({ eth_gasPrice: '0x2' })
       const urls: string[] = []
       over(async (input, init) => {
@@ -56,7 +56,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(urls.map(url => new URL(url).host)).toEqual(['host.example', 'gateway.example'])
     })
 
-    it('tries four rounds with growing pauses, then says that the chain cannot be reached', async () => {
+    it('tries four rounds with growing pauses, then reports the chain as unreachable', async () => {
       jest.useFakeTimers()
       let tries = 0
       over(async () => {
@@ -72,7 +72,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(tries).toBe(4)
     })
 
-    it('gives a node that says nothing ten seconds', async () => {
+    it('gives a silent node ten seconds', async () => {
       jest.useFakeTimers()
       const signals: (AbortSignal | null | undefined)[] = []
       over(async (_input, init) => {
@@ -91,7 +91,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(await asked).toBe('CHAIN_UNREACHABLE')
     })
 
-    it.each([500, 503, 404, 429])('says so when a node answers HTTP %p', async status => {
+    it.each([500, 503, 404, 429])('reports when a node answers HTTP %p', async status => {
       jest.useFakeTimers()
       over(async () => new Response('no', { status }))
       const asked = codeOf(
@@ -101,7 +101,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(await asked).toBe('CHAIN_UNREACHABLE')
     })
 
-    it('does not ask four times about a payment that cannot be paid', async () => {
+    it('does not retry a payment that cannot be paid', async () => {
       const node = createFakeNode({
         eth_estimateGas: new RpcFailure({ code: -32000, message: 'insufficient funds for gas' }),
       })
@@ -113,7 +113,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(node.requests).toHaveLength(1)
     })
 
-    it('keeps one failing answer of a batch to itself', async () => {
+    it('limits one failing answer of a batch to itself', async () => {
       const node = createFakeNode({
         eth_gasPrice: '0x2',
         eth_call: new RpcFailure({ code: 3, message: 'execution reverted' }),
@@ -127,7 +127,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect([price, call]).toEqual(['0x2', 'EXECUTION_REVERTED'])
     })
 
-    it('asks through a wallet where there is no URL', async () => {
+    it('uses a wallet where there is no URL', async () => {
       const wallet = createFakeProvider({ eth_getBalance: '0x7' })
       const client = createEvmClient({
         wallet: {
@@ -139,11 +139,11 @@ describe.each(LIBRARIES)('by %s:', library => {
     })
   })
 
-  describe('asking again until there is an answer', () => {
+  describe('polling until there is an answer', () => {
     const client = createEvmClient({ urls: ['https://host.example'] })
     beforeEach(() => jest.useFakeTimers())
 
-    it('pauses a second at first and at most four', async () => {
+    it('pauses for one second at first and at most four', async () => {
       const times: number[] = []
       const start = Date.now()
       let isDone = false
@@ -165,7 +165,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(await polled).toBe('mined')
     })
 
-    it('bears failures that may pass, and ends with one that may not', async () => {
+    it('continues after temporary failures, and ends with a permanent one', async () => {
       const failures = [new Error('passing'), new Error('for good')]
       const polled = client
         .poll(
@@ -178,7 +178,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(await polled).toEqual(new Error('for good'))
     })
 
-    it('P34 asks nothing while nobody can see the page, and once as soon as somebody does', async () => {
+    it('P34 sends nothing while the page is hidden, and one request as soon as it is visible', async () => {
       let tries = 0
       let isHidden = true
       const page = jest
@@ -203,7 +203,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       page.mockRestore()
     })
 
-    it('P34 ends with who waits, also while nobody can see the page', async () => {
+    it('P34 ends when its caller aborts, also while the page is hidden', async () => {
       const page = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
       const giveUp = new AbortController()
       const looking = createEvmClient({ urls: ['https://host.example'] }, document)
@@ -220,7 +220,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       page.mockRestore()
     })
 
-    it('stops asking once nobody waits', async () => {
+    it('stops once no caller waits', async () => {
       const giveUp = new AbortController()
       let tries = 0
       const polled = client

@@ -8,7 +8,7 @@ interface RpcCall {
 
 type Answer = unknown
 
-/** A node behind `fetch`: answers by method, refuses the rest, and remembers each HTTP request. */
+/** A node behind `fetch`: answers by method, rejects the rest, and records each HTTP request. */
 export function createFakeNode(answers: Record<string, Answer>) {
   const requests: { readonly url: string; readonly calls: readonly RpcCall[] }[] = []
 
@@ -39,16 +39,16 @@ export function createFakeNode(answers: Record<string, Answer>) {
   return { requests, fetchFake }
 }
 
-/** Libraries send text, or its bytes. */
+/** Libraries send a string or its bytes. */
 const textOf = (body: unknown) =>
   ArrayBuffer.isView(body) ? new TextDecoder().decode(body) : typeof body === 'string' ? body : ''
 
-/** An error a node answers with. */
+/** An error that a node returns. */
 export class RpcFailure {
   constructor(readonly error: { readonly code: number; readonly message: string }) {}
 }
 
-/** The asking half of a client, straight to the answers. */
+/** The `request` part of a client, backed directly by the answers. */
 export function askingClient(answers: Record<string, Answer>): Pick<EvmClient, 'request'> & {
   readonly calls: RpcCall[]
 } {

@@ -28,7 +28,7 @@ const usdc = {
 }
 const OTHER = `0x${'77'.repeat(20)}`
 
-/** A node with contracts, each answering by function name. */
+/** A node with contracts that answer by function name. */
 const chainWith = (contracts: Record<string, Record<string, unknown>>) =>
   askingClient({
     eth_getBalance: '0xde0b6b3a7640000',
@@ -60,14 +60,14 @@ describe('the native balance', () => {
   })
 
   it.each([[null], [''], ['0x'], ['12'], [{}], ['0xzz'], [12]])(
-    'takes %p for no balance rather than for zero',
+    'treats %p as no balance rather than as zero',
     async answer => {
       const client = askingClient({ eth_getBalance: answer })
       await expect(readNativeBalance(client, ALICE, mainnet, never())).rejects.toThrow()
     },
   )
 
-  it('counts eighteen decimals on a network nobody described', async () => {
+  it('uses eighteen decimals on an unknown network', async () => {
     const client = askingClient({ eth_getBalance: '0xde0b6b3a7640000' })
     expect(await readNativeBalance(client, ALICE, unknownNetwork('eip155:31337'), never())).toBe(
       '1',
@@ -76,7 +76,7 @@ describe('the native balance', () => {
 })
 
 describe('token balances from the chain', () => {
-  it('lists the native coin first, then the tokens in the order they were asked for', async () => {
+  it('list the native coin first, then the tokens in the requested order', async () => {
     expect(await read({ [TOKEN]: usdc, [OTHER]: { ...usdc, symbol: text('OTH') } })).toEqual([
       {
         name: 'Ether',
@@ -96,7 +96,7 @@ describe('token balances from the chain', () => {
     ])
   })
 
-  it('gives a mark to a token by its contract, not to one that only calls itself so', async () => {
+  it('give a token its icon by its contract, not by its symbol', async () => {
     const real = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
     const [, own, other] = await read({ [real]: usdc, [TOKEN]: usdc })
     expect(own).toMatchObject({ symbol: 'USDC', iconUrl: usdcMark })
@@ -104,7 +104,7 @@ describe('token balances from the chain', () => {
     expect(other).not.toHaveProperty('iconUrl')
   })
 
-  it('asks about everything in one go', async () => {
+  it('are requested in one batch', async () => {
     const client = chainWith({ [TOKEN]: usdc })
     const reading = readTokenBalances(client, ALICE, mainnet, [{ address: TOKEN }], never())
     expect(client.calls).toHaveLength(5)
@@ -116,7 +116,7 @@ describe('token balances from the chain', () => {
     ])
   })
 
-  it('keeps a checked icon and drops any other', async () => {
+  it('keep a checked icon and drop any other', async () => {
     const tokens = ['https://icons.example/a.png', 'javascript:alert(1)'].map(iconUrl => ({
       address: TOKEN,
       iconUrl,
@@ -133,18 +133,18 @@ describe('token balances from the chain', () => {
     ['that is not a contract', {}],
     ['with impossible decimals', { ...usdc, decimals: uint(256n) }],
     ['that answers garbage', { ...usdc, balanceOf: '0x12' }],
-  ])('leaves out a token %s, and no other', async (_what, contract) => {
+  ])('leave out a token %s, and no other', async (_what, contract) => {
     const balances = await read({ [TOKEN]: contract, [OTHER]: usdc })
     expect(balances.map(({ address }) => address)).toEqual([undefined, `eip155:1:${OTHER}`])
   })
 
-  it('counts a token without decimals in whole units, since the page names it', async () => {
+  it('count a token without decimals in whole units, because the page lists it', async () => {
     const whole = { ...usdc, decimals: uint(0n), balanceOf: uint(1_000n) }
     const [, token] = await read({ [TOKEN]: whole })
     expect(token?.quantity).toEqual({ decimals: '0', numeric: '1000' })
   })
 
-  it('leaves out what is not an address', async () => {
+  it('leave out an invalid address', async () => {
     const client = chainWith({})
     const tokens = [{ address: 'USDC' }]
     expect(await readTokenBalances(client, ALICE, mainnet, tokens, never())).toHaveLength(1)
@@ -161,17 +161,17 @@ describe('token balances from the chain', () => {
     ['markup', text('<b>x</b>'), text('X'), '<b>x</b>', 'X'],
     ['a text that points nowhere', uint(10_000n) + uint(1n).slice(2), text('X'), 'X', 'X'],
     ['emoji', text('Fire 🔥'), text('🔥'), 'Fire 🔥', '🔥'],
-  ])('shows a token with %s', async (_what, name, symbol, shownName, shownSymbol) => {
+  ])('show a token with %s', async (_what, name, symbol, shownName, shownSymbol) => {
     const [, token] = await read({ [TOKEN]: { ...usdc, name, symbol } })
     expect(token).toMatchObject({ name: shownName, symbol: shownSymbol })
   })
 
-  it('cuts a name that is a megabyte long', async () => {
+  it('truncate a name of one megabyte', async () => {
     const [, token] = await read({ [TOKEN]: { ...usdc, name: text('x'.repeat(1_000_000)) } })
     expect(token?.name.length).toBeLessThanOrEqual(64)
   })
 
-  it('fails when the network itself cannot be asked', async () => {
+  it('reject when the network itself is unreachable', async () => {
     const client = askingClient({ eth_call: '0x', eth_getBalance: fail })
     await expect(
       readTokenBalances(client, ALICE, mainnet, [{ address: TOKEN }], never()),

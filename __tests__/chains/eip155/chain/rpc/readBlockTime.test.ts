@@ -11,14 +11,14 @@ const measure = (block: unknown, from = newest) => {
   return { client, measured: readBlockTime(client, from, never()) }
 }
 
-describe('how far apart blocks are', () => {
-  it('is the time over many blocks, by one question', async () => {
+describe('the time between blocks', () => {
+  it('is averaged over many blocks, with one batch', async () => {
     const { client, measured } = measure({ number: hex(936), timestamp: hex(NOW_S - 768) })
     expect(await measured).toBe(12_000)
     expect(client.calls).toMatchObject([{ params: [hex(936), false] }])
   })
 
-  it('is known of chains with several blocks a second', async () => {
+  it('is known for chains with several blocks a second', async () => {
     expect(await measure({ number: hex(936), timestamp: hex(NOW_S - 16) }).measured).toBe(250)
   })
 
@@ -30,11 +30,11 @@ describe('how far apart blocks are', () => {
     ['no time passed', { number: hex(936), timestamp: hex(NOW_S) }],
     ['time ran backwards', { number: hex(936), timestamp: hex(NOW_S + 5) }],
     ['the node answers with the newest block again', { number: hex(1000), timestamp: hex(NOW_S) }],
-  ])('is not known where %s', async (_why, block) => {
+  ])('is unknown where %s', async (_why, block) => {
     await expect(measure(block).measured).rejects.toThrow()
   })
 
-  it('is not asked for on a chain that has just begun', async () => {
+  it('is not requested on a chain that has just started', async () => {
     const { client, measured } = measure(null, { ...newest, height: '63' })
     await expect(measured).rejects.toThrow('Too few blocks')
     expect(client.calls).toEqual([])

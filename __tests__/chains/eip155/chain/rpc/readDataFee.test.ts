@@ -14,8 +14,8 @@ const read = async (answer: unknown, callData = '0x') => {
   return { fee, call }
 }
 
-describe('what publishing a transaction on another chain costs', () => {
-  it('is what the chain’s own oracle says', async () => {
+describe('the fee for publishing a transaction on another chain', () => {
+  it('comes from the chain’s own oracle', async () => {
     expect((await read(word(1_234_567n))).fee).toBe(1_234_567n)
   })
 
@@ -23,11 +23,11 @@ describe('what publishing a transaction on another chain costs', () => {
     ['a chain without one', '0x'],
     ['a chain that refuses', () => Promise.reject(new Error('reverted'))],
     ['an answer that is no number', 'nothing'],
-  ])('is nothing on %s', async (_what, answer) => {
+  ])('is zero on %s', async (_what, answer) => {
     expect((await read(answer)).fee).toBe(0n)
   })
 
-  it.each(['0x', transfer])('asks for a transaction at least as long, carrying %p', async data => {
+  it.each(['0x', transfer])('is requested for a transaction no shorter, with %p', async data => {
     const { call } = await read('0x', data)
     expect(call.to).toBe('0x420000000000000000000000000000000000000F')
     const { functionName, args } = decodeFunctionData({ abi: oracle, data: call.data })

@@ -5,7 +5,7 @@ import { askingClient } from './fakeNode'
 const read = (answer: unknown) =>
   readIsContract(askingClient({ eth_getCode: answer }), BOB, never())
 
-describe('whether a contract lives at an address', () => {
+describe('whether an address is a contract', () => {
   it.each([
     ['no code', '0x', false],
     ['code', '0x6080604052', true],

@@ -23,7 +23,10 @@ const refusing =
 
 describe.each(LIBRARIES)('by %s:', library => {
   const createEvmClient = CLIENTS[library]
-  /** Two nodes that answer what they are told to, a client that knows both, and somebody who asks every ten seconds. */
+  /**
+   * Two nodes with scripted answers, a client that knows both, and a caller that polls every ten
+   * seconds.
+   */
   function createWorld(urls: readonly string[] = [HOST, GATEWAY]) {
     const node = createFakeNode({ eth_gasPrice: '0x2', eth_chainId: '0x1' })
     const ways: Record<string, Answer | undefined> = {}
@@ -62,21 +65,22 @@ describe.each(LIBRARIES)('by %s:', library => {
 
   describe('P7, P34 nodes that refuse', () => {
     it.each([429, 403, 500, 503])(
-      'are asked once in thirty seconds while they answer %d, however often somebody polls',
+      'receive one request in thirty seconds while they answer %d, however often a caller polls',
       async status => {
         const world = createWorld()
         world.ways[HOST] = refusing(status)
         world.ways[GATEWAY] = refusing(status)
         const outcomes = await world.poll(5 * MINUTE)
         expect(new Set(outcomes)).toEqual(new Set(['failed']))
-        // A first refusal may pass, so it is followed by one more try; then one for each window.
+        // A first refusal may be temporary, so one retry follows; after that, one request per
+        // window.
         expect(world.countOf(HOST)).toBeLessThanOrEqual(2 + 10)
         expect(world.countOf(GATEWAY)).toBeLessThanOrEqual(2 + 10)
         expect(world.countOf(HOST)).toBeGreaterThan(5)
       },
     )
 
-    it('are asked by nobody before the time they named has passed', async () => {
+    it('receive no request before the time they named', async () => {
       const world = createWorld([HOST])
       world.ways[HOST] = refusing(429, { 'retry-after': '120' })
       await world.poll(2 * MINUTE - POLL_MS)
@@ -85,7 +89,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(world.timesOf(HOST)[1]).toBeGreaterThanOrEqual(2 * MINUTE)
     })
 
-    it('are asked again at the moment they named when that is near', async () => {
+    it('receive a request at the time they named when it is near', async () => {
       const world = createWorld([HOST])
       world.ways[HOST] = () => {
         world.ways[HOST] = undefined
@@ -98,7 +102,7 @@ describe.each(LIBRARIES)('by %s:', library => {
     })
 
     it.each([429, 403, 500])(
-      'are asked again by themselves once they are well, after %d',
+      'are used again automatically once they have recovered from %d',
       async status => {
         const world = createWorld()
         world.ways[HOST] = refusing(status)
@@ -113,7 +117,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       },
     )
 
-    it('give way to the next one in order, at once', async () => {
+    it('are skipped for the next one in order, at once', async () => {
       const world = createWorld()
       world.ways[HOST] = refusing(403)
       expect(await world.poll(5 * MINUTE)).toEqual(Array.from({ length: 30 }, () => 'answered'))
@@ -121,7 +125,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(world.countOf(HOST)).toBeLessThanOrEqual(2 + 10)
     })
 
-    it('may say no inside an answer', async () => {
+    it('may refuse inside an answer', async () => {
       const world = createWorld([HOST])
       const node = createFakeNode({
         eth_gasPrice: new RpcFailure({ code: -32005, message: 'limit' }),
@@ -131,7 +135,7 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(node.requests.length).toBeLessThanOrEqual(1 + 10)
     })
 
-    it('are each left alone for themselves: a payment that cannot be paid is no refusal', async () => {
+    it('are each skipped separately: a payment that cannot be paid is no refusal', async () => {
       const node = createFakeNode({
         eth_gasPrice: '0x2',
         eth_estimateGas: new RpcFailure({ code: -32000, message: 'insufficient funds for gas' }),

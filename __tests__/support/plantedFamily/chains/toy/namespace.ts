@@ -1,4 +1,4 @@
 import type { Namespace } from '../../../../../src/lib/address/caip'
 
-/** The line that adds it to the list stands in the test, where the compiler does not see it. */
+/** Cast, because the test adds it to the list of namespaces, invisibly to the compiler. */
 export const TOY = 'toy' as Namespace

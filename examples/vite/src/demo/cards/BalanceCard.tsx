@@ -12,7 +12,7 @@ import type { DemoState } from '../store'
 
 const DECIMALS = 4
 
-/** Whole coins, and the first decimals as they are: nothing is rounded up. */
+/** Whole coins and the first decimals, truncated rather than rounded. */
 function Amount({ balance, symbol }: { balance: string; symbol: string }) {
   const [whole = '0', decimals = ''] = balance.split('.')
   return (

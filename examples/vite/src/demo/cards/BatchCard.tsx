@@ -12,7 +12,7 @@ import { progressOf, useProgress } from '../useProgress'
 const LOOKS = 30
 const LOOK_MS = 500
 
-/** Asks the wallet what became of the batch, until it says how it ended. */
+/** Polls the batch's status until it is final. */
 async function followBatch(id: string): Promise<Progress> {
   const { getCallsStatus } = await import('../snippets/sendBatch')
   let status: CallsStatus | undefined

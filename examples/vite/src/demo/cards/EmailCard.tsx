@@ -7,7 +7,7 @@ import { useProgress } from '../useProgress'
 
 const FILLED = ['eip155', 'solana']
 
-/** Asks the sandbox's faucet, which sends coins on every chain of the account's family. */
+/** Requests coins from the sandbox faucet, which serves every chain of the account's family. */
 async function fill(address: string): Promise<void> {
   const response = await fetch(`${urls.checkout}/faucet`, {
     method: 'POST',

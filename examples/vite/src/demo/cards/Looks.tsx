@@ -1,7 +1,7 @@
 import { useTheme } from 'redux-wallet-modal'
 import { ACCENTS, MODES } from '../looks'
 
-/** Both choices are actions of the modal; the page follows what the store says. */
+/** Both choices dispatch actions of the modal; the page follows the store. */
 export function Looks() {
   const { mode, variables, setMode, setVariables } = useTheme()
   const accent = variables['--wm-accent'] ?? ACCENTS[0].value

@@ -6,7 +6,7 @@ import { run } from '../run'
 import { shorten } from '../shorten'
 import { progressOf, useProgress } from '../useProgress'
 
-/** Whoever is not connected yet connects on the way. */
+/** A disconnected visitor connects as part of the request. */
 const OPEN = { label: null, pass: () => undefined }
 
 export function RequestCard() {

@@ -9,7 +9,7 @@ import { signIn } from '../snippets/signIn'
 import { useNeed } from '../useNeed'
 import { progressOf, useProgress } from '../useProgress'
 
-/** The families whose signatures the sandbox's server can check. */
+/** The families whose signatures the sandbox server can verify. */
 const CHECKED = ['eip155', 'solana'] as const
 
 export function SignInCard() {

@@ -82,7 +82,7 @@ export function NameCard() {
   )
 }
 
-/** Of these the sandbox draws pictures. */
+/** The range of ids that the sandbox draws pictures for. */
 const FIRST_ID = 1_000_000
 const IDS = 900_000
 

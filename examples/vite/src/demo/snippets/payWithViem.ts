@@ -11,7 +11,9 @@ import {
   type Hash,
 } from 'viem'
 
-/** How a payment ended. Whoever declined sent nothing; of one that is unknown, only the hash is known. */
+/**
+ * A payment's outcome. `declined` means nothing was sent; for `unknown`, only the hash is known.
+ */
 export type Payment =
   | { readonly status: 'paid'; readonly block: bigint }
   | { readonly status: 'declined' }
@@ -27,7 +29,7 @@ interface Order {
   readonly onSent: (hash: Hash) => void
 }
 
-/** Pays from the connected wallet, as any page does with viem: the provider is the wallet's own. */
+/** Pays from the connected wallet with plain viem: the provider is the wallet's own. */
 export async function payWithViem(order: Order): Promise<Payment> {
   const { provider, rpcUrl, from, to, amount, onSent } = order
   const wallet = createWalletClient({ account: from, transport: custom(provider) })

@@ -41,7 +41,7 @@ export const grantChecks: readonly KeysCheck[] = [
         /GrantRevoked/,
       )
       await assert.rejects(grant({ allowances: [coins(COIN)] }), /CallFailed/)
-      await byOwner(revokeCall(ID)) // once more: it stays revoked
+      await byOwner(revokeCall(ID)) // again: it stays revoked
       assert.deepEqual(
         await client.readContract({
           address: KEYS_ADDRESS,
@@ -74,7 +74,7 @@ export const grantChecks: readonly KeysCheck[] = [
       await assert.rejects(act([everything]), /NotAllowed/)
       await assert.rejects(act([{ to: ACCOUNT, value: 0n, data: self }]), /NotAllowed/)
       await assert.rejects(act([pay(1n, ACCOUNT)]), /NotAllowed/)
-      // Another account's grant of the same id is another one.
+      // Another account's grant with the same id is independent.
       await mined(
         client.sendTransaction({
           account: OTHER,
@@ -134,7 +134,7 @@ export const grantChecks: readonly KeysCheck[] = [
       const greedy = { ...next, minGas: 2n ** 40n }
       await assert.rejects(relay(greedy, await sign(greedy)), /NotEnoughGas/)
       await relay(next, await sign(next))
-      // The other key counts by itself, within the same limit.
+      // The other key has its own nonce, but the same limit.
       const theirs = batchOf([pay(COIN)])
       await assert.rejects(
         relay(theirs, await sign(theirs, { key: SECOND_KEY })),

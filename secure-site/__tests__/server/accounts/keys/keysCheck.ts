@@ -1,8 +1,8 @@
 import type { KeysChain } from '../../tools/startKeysChain'
 
-/** Something that `GrantedKeys` promises, from the moment before the first grant. */
+/** A guarantee of `GrantedKeys`, checked before the first grant is made. */
 export interface KeysCheck {
   readonly title: string
-  /** @throws where the promise is broken */
+  /** @throws if the guarantee is violated */
   run(chain: KeysChain): Promise<void>
 }

@@ -54,7 +54,7 @@ export const spendingChecks: readonly KeysCheck[] = [
   {
     title: 'count every approval in full, by whichever function of the token it is given',
     run: async ({ coins, grant, act }) => {
-      // An address without code takes every call.
+      // An address without code accepts every call.
       await grant({ allowances: [coins(10n, { token: RECIPIENT })] })
       await act([move('approve', RECIPIENT, 4n), move('increaseAllowance', RECIPIENT, 3n)])
       await assert.rejects(act([move('increaseAllowance', RECIPIENT, 4n)]), /AllowanceExceeded/)

@@ -1,6 +1,6 @@
 import type { Wording } from '../../../shared/wording'
 
-/** Words of the account page, in English. */
+/** Texts of the account page, in English. */
 export const accountTexts = {
   title: 'Your wallet account',
   working: 'One moment…',
@@ -44,7 +44,7 @@ export const accountTexts = {
     solana: 'Solana',
     email: 'Email',
     signedInWith: 'Signed in with',
-    /** The name is the one that the provider shows. */
+    /** The name is the one the provider shows. */
     at: '{provider}, as {name}',
     recovery: 'Recovery',
     methods: {
@@ -165,5 +165,5 @@ export const accountTexts = {
   },
 } as const
 
-/** The same in any language. */
+/** The same keys in any language. */
 export type AccountTexts = Wording<typeof accountTexts>

@@ -1,8 +1,8 @@
 import type { Wording } from '../../../shared/wording'
 
-/** Every word of the mails, in English. A paragraph that several mails have stands once. */
+/** All texts of the emails, in English. A paragraph that several emails share appears once. */
 export const mailTexts = {
-  /** A browser as its owner knows it. */
+  /** A browser described for its owner. */
   device: {
     unknown: 'A browser',
     on: '{browser} on {system}',
@@ -136,5 +136,5 @@ export const mailTexts = {
   },
 } as const
 
-/** The same in any language. */
+/** The same keys in any language. */
 export type MailTexts = Wording<typeof mailTexts>

@@ -2,7 +2,7 @@ import { createFarcasterRegistry } from './createFarcasterRegistry'
 import { createFarcasterRelay } from './createFarcasterRelay'
 import type { FarcasterSettings } from '../socialOptions'
 
-/** Both servers that Sign In With Farcaster needs. */
+/** The two services that Sign In With Farcaster needs. */
 export const createFarcaster = (
   { relayUrl, rpcUrl, idRegistry }: FarcasterSettings,
   relayTimeoutMs?: number,

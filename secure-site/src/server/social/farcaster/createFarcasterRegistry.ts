@@ -5,11 +5,14 @@ import type { Hex } from 'viem'
 const TIMEOUT_MS = 10_000
 const ID_REGISTRY = parseAbi(['function idOf(address owner) view returns (uint256)'])
 
-/** What OP Mainnet knows of Farcaster's accounts. */
+/** Reads Farcaster's accounts on OP Mainnet. */
 export interface FarcasterRegistry {
-  /** 0 for an address without a Farcaster id. @throws {Error} where the node does not answer */
+  /** 0 for an address without a Farcaster id. @throws {Error} if the node does not respond */
   idOf(custodyAddress: Hex): Promise<bigint>
-  /** Whether the account signed it: with its key, or as a contract (ERC-1271, or ERC-6492 before it is deployed). */
+  /**
+   * Whether the account signed the message: with its key, or as a contract (ERC-1271, or ERC-6492
+   * before it is deployed).
+   */
   hasSigned(account: Hex, message: string, signature: Hex): Promise<boolean>
 }
 

@@ -19,16 +19,18 @@ const Completed = v.object({
   username: v.nullish(v.string()),
 })
 
-/** What the app signed. It may be anything: the relay vouches for nothing. */
+/** What the app signed. Untrusted: the relay verifies nothing. */
 export interface SignedMessage {
   readonly message: string
   readonly signature: `0x${string}`
   readonly userName: string | null
 }
 
-/** The relay between this site and a visitor's Farcaster app, by its documented API: `/v1/channel`. */
+/**
+ * The relay between this site and the user's Farcaster app, by its documented API: `/v1/channel`.
+ */
 export interface FarcasterRelay {
-  /** @throws {Error} where the relay does not answer as documented */
+  /** @throws {Error} if the relay's response is not as documented */
   open(request: {
     readonly siweUri: string
     readonly domain: string
@@ -36,11 +38,14 @@ export interface FarcasterRelay {
     /** ISO 8601. */
     readonly expirationTime: string
   }): Promise<v.InferOutput<typeof Channel>>
-  /** Null while the app has not signed; `'closed'` for a channel that is no longer there. @throws {Error} as above */
+  /**
+   * Null until the app has signed; `'closed'` for a channel that no longer exists. @throws {Error}
+   * as above
+   */
   status(channelToken: string): Promise<SignedMessage | 'closed' | null>
 }
 
-/** @param timeoutMs - for one answer */
+/** @param timeoutMs - per request */
 export function createFarcasterRelay(relayUrl: string, timeoutMs = TIMEOUT_MS): FarcasterRelay {
   const base = relayUrl.replace(/\/$/, '')
   const ask = (path: string, init: RequestInit) =>

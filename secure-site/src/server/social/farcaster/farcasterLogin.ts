@@ -25,7 +25,7 @@ function needFarcaster(site: Site) {
   return site.farcaster
 }
 
-/** What goes wrong with the relay or the node is no fault of the visitor's. */
+/** Failures of the relay or the node are not the user's fault. */
 async function reached<T>(site: Site, asking: Promise<T>): Promise<T> {
   return asking.catch((thrown: unknown) => {
     site.log(describeError(thrown, 'Sign In With Farcaster'))
@@ -34,9 +34,11 @@ async function reached<T>(site: Site, asking: Promise<T>): Promise<T> {
 }
 
 /**
- * Opens a channel for one login. The message that the app is to sign carries a nonce that is made of the login's id.
+ * Opens a channel for one login. The message the app signs carries a nonce derived from the login's
+ * id.
  *
- * @throws {ApiRefusal} `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE`, `HOST_NOT_ALLOWED`, `TOO_MANY_REQUESTS`
+ * @throws {ApiRefusal} `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE`, `HOST_NOT_ALLOWED`,
+ * `TOO_MANY_REQUESTS`
  */
 export async function openFarcaster(
   site: Site,
@@ -57,7 +59,10 @@ export async function openFarcaster(
   return { loginId, channelToken, url }
 }
 
-/** @throws {ApiRefusal} `LOGIN_EXPIRED` for a login that was used, is too old, or belongs to another device */
+/**
+ * @throws {ApiRefusal} `LOGIN_EXPIRED` for a login that was used, has expired, or belongs to
+ * another device
+ */
 async function mustBeOpen(site: Site, { loginId, deviceId }: FarcasterAwaitRequest): Promise<void> {
   const login = await site.db
     .selectFrom('outside_logins')
@@ -71,7 +76,7 @@ async function mustBeOpen(site: Site, { loginId, deviceId }: FarcasterAwaitReque
   if (!login) throw new ApiRefusal('LOGIN_EXPIRED')
 }
 
-/** The Farcaster id that the message proves; null where it proves none. */
+/** Returns the Farcaster id that the message proves; null if it proves none. */
 async function prove(site: Site, loginId: string, signed: SignedMessage): Promise<bigint | null> {
   const { registry } = needFarcaster(site)
   const { origin, secret } = site.settings
@@ -135,7 +140,7 @@ async function end(
 }
 
 /**
- * Waits until the app has signed, for as long as one request is held open, and ends the login then.
+ * Waits until the app has signed, for as long as one request may take, then completes the login.
  *
  * @throws {ApiRefusal} `LOGIN_EXPIRED`, `PROVIDER_UNREACHABLE`, `PROVIDER_NOT_OFFERED`
  */
@@ -152,7 +157,8 @@ export async function awaitFarcaster(
     const signed = await reached(site, relay.status(request.channelToken))
     if (signed === 'closed') throw new ApiRefusal('LOGIN_EXPIRED')
     if (signed !== null) return { session: await end(site, request, signed) }
-    await pause(farcasterPollMs, undefined, { signal: over }).catch(() => undefined) // over: said below
+    // aborted: handled below
+    await pause(farcasterPollMs, undefined, { signal: over }).catch(() => undefined)
     if (over.aborted) return { session: null }
   }
 }

@@ -1,7 +1,7 @@
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import type { Hex } from 'viem'
 
-/** OP Mainnet, where Farcaster's accounts are (FIP-11). */
+/** OP Mainnet, which holds Farcaster's accounts (FIP-11). */
 const CHAIN_ID = 10
 const FID = /^farcaster:\/\/fid\/([1-9]\d{0,19})$/
 
@@ -11,10 +11,10 @@ export interface SiwfClaim {
 }
 
 /**
- * Reads a Sign In With Farcaster message (EIP-4361 with the Farcaster id as a resource, FIP-11) and checks that it is for this site
- * and for this login. Who signed it is not looked at here.
+ * Parses a Sign In With Farcaster message (EIP-4361 with the Farcaster id as a resource, FIP-11)
+ * and checks that it is for this site and this login. The signature is verified elsewhere.
  *
- * @returns null for a message that is for anything else
+ * @returns null for any other message
  */
 export function readSiwfMessage(
   text: string,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the relayer sends for smart accounts. */
+/** Batches that the relayer sends for smart accounts. */
 export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account_batches')

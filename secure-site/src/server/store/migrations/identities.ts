@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** People who come through other providers: some of them give no email address. */
+/** Logins through other providers, some of which return no email address. */
 async function addIdentities(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')

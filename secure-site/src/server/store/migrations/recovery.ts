@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Recovery by a method of the owner's: its own split, and splits of devices without a share that the server could open. */
+/**
+ * The owner's recovery method: its own split, and device splits without a share the server could
+ * open.
+ */
 export async function addRecovery(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('recoveries')

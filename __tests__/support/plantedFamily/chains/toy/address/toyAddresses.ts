@@ -4,10 +4,10 @@ import { TOY } from '../namespace'
 
 const TOY_ADDRESS = /^toy-([a-z]+)-(\d)$/
 
-/** The last digit counts the letters. */
+/** The check digit: the number of letters, modulo 10. */
 const checkOf = (letters: string) => String(letters.length % 10)
 
-/** `toy-marblesmarbles-4`: letters, and a digit that counts them. */
+/** `toy-marblesmarbles-4`: letters and a digit that counts them. */
 export const toyAddresses: AddressRules = {
   namespace: TOY,
   parse: text => (TOY_ADDRESS.test(text.trim()) ? text.trim() : null),

@@ -7,7 +7,7 @@ import { TOY } from '../namespace'
 
 const unavailable = (thrown: unknown) => new ModalError('BALANCE_UNAVAILABLE', String(thrown))
 
-/** Toy networks: they count marbles, and know neither contracts nor fees. */
+/** A client for toy networks, which count marbles and have neither contracts nor fees. */
 export function createToyChain({ rpcUrls }: ChainAdapterPorts): ChainClient {
   const countMarbles = (address: string, network: Network, signal: AbortSignal) =>
     withModalErrors(unavailable, signal, async () => {

@@ -25,7 +25,7 @@ const accountsOf = (answer: unknown) =>
     type: 'eoa' as const,
   }))
 
-/** Toy wallets of the page. */
+/** Injected toy wallets. */
 export function createToyWallets({ window, delay }: ChainAdapterPorts): WalletSource {
   const found = new Map<string, ToyProvider>()
   const connected = new Map<string, ToyProvider>()
