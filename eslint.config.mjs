@@ -43,7 +43,7 @@ const TABLES_OF_FAMILIES = [
   'src/domain/onRamp.ts',
   'src/domain/accountTypes.ts',
   'src/domain/payout.ts',
-  'src/domain/rpcUrlsOf.ts',
+  'src/domain/getRpcUrls.ts',
   'src/ui/media/networkMark.ts',
   'src/domain/schemas/swap.ts',
   'src/ports/embedded.ts',

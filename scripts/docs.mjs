@@ -27,7 +27,7 @@ function between(file, name, part) {
 }
 
 const source = await importSource(`
-  export { ERRORS, errorText } from './src/domain/errorCatalogue'
+  export { ERRORS, getErrorTextKey } from './src/domain/errorCatalogue'
   export { en } from './src/strings/en/allTexts'
   export { KEY_LAYOUTS } from './src/store/persistence/keyLayouts'
   export { defaultTheme } from './src/ui/tokens/defaultTheme'

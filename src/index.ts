@@ -193,7 +193,7 @@ export {
   walletConnected,
   type ConnectorRef,
 } from './events/connectionEvents'
-export type { ConnectorStatus } from './lib/text/connectorStatus'
+export type { ConnectorStatus } from './lib/text/getConnectorStatus'
 export {
   networkChosen,
   networkSwitched,

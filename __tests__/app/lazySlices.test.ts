@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { beginFeatures, FEATURES } from '../../src/app/features'
+import { registerFeatures, FEATURES } from '../../src/app/features'
 import { viewEntry } from '../../src/domain/views'
 import {
   accountsChanged,
@@ -19,7 +19,7 @@ import { viewPushed, wentBack } from '../../src/features/router/routerSlice'
 import { chunks } from '../../src/testing/chunks'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from '../../src/testing/samples'
 
-beginFeatures()
+registerFeatures()
 
 const caipNetworkId = ETHEREUM
 const view = viewEntry('Account')

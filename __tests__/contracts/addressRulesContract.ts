@@ -1,5 +1,5 @@
-import { formatOf, isAddress, sameAddress } from '../../src/lib/address/address'
-import { isNobodysAddress } from '../../src/lib/address/isNobodysAddress'
+import { getAddressFormat, isAddress, isEqualAddress } from '../../src/lib/address/address'
+import { isBurnAddress } from '../../src/lib/address/isBurnAddress'
 import { nativeTokenAddress } from '../../src/lib/amount/tokenSendRules'
 import type { AddressRules } from '../../src/ports/addressRules'
 import { ADDRESS_MUTANTS, describeWithMutants, isNotApplicable } from './mutants'
@@ -88,13 +88,13 @@ function describeAddresses(
 
     it('agrees with what is known about the family before its chunk loads', () => {
       const { namespace } = rules
-      const isKnown = formatOf(namespace) !== undefined
+      const isKnown = getAddressFormat(namespace) !== undefined
       for (const [text, address] of samples.typed) {
         expect(isAddress(namespace, text.trim())).toBe(isKnown)
-        expect(sameAddress(namespace, text.trim(), address)).toBe(true)
+        expect(isEqualAddress(namespace, text.trim(), address)).toBe(true)
       }
       expect(samples.none.filter(text => isAddress(namespace, text))).toEqual([])
-      const nobodys = samples.nobodys.filter(text => isNobodysAddress(namespace, text))
+      const nobodys = samples.nobodys.filter(text => isBurnAddress(namespace, text))
       expect(nobodys).toEqual(isKnown ? samples.nobodys : [])
       expect(rules.nativeAddress).toBe(nativeTokenAddress(namespace))
     })

@@ -1,5 +1,5 @@
 import type { Account } from '../../src/domain/account'
-import { chooseAccount, keepChoice } from '../../src/domain/chosenAccount'
+import { chooseAccount, keepChosenAccount } from '../../src/domain/chosenAccount'
 
 const account = (address: string): Account => ({ namespace: 'bip122', address, type: 'payment' })
 const [A, B, C] = [account('A'), account('B'), account('C')] as const
@@ -36,6 +36,6 @@ describe('an account chosen by the visitor', () => {
     ['not where nobody was there', [], [B, A], ['B', 'A']],
     ['not where nobody is left', chosen, [], []],
   ])('stays first %s', (_what, before, now, expected) => {
-    expect(shown(keepChoice(before, now))).toEqual(expected)
+    expect(shown(keepChosenAccount(before, now))).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type ErrorCode, ERRORS, errorText } from '../../src/domain/errorCatalogue'
+import { type ErrorCode, ERRORS, getErrorTextKey } from '../../src/domain/errorCatalogue'
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
 import { selectAttempt } from '../../src/features/connections/attemptSelectors'
 import { selectIsOpen } from '../../src/features/modal/modalSlice'
@@ -30,7 +30,7 @@ describe('P33 the error catalogue', () => {
       if (!scenario) throw new Error(`No scenario brings ${code} about`)
       const outcome = await scenario(createWorld)
       expect([...toldIn(outcome)]).toContain(code)
-      expect(en[errorText(code)]).toMatch(/\S/)
+      expect(en[getErrorTextKey(code)]).toMatch(/\S/)
       if (!('store' in outcome)) return
       outcome.dispatch(modalCloseRequested({ by: 'page' }))
       await pass(1_000)
@@ -66,7 +66,7 @@ describe('P33 the error catalogue', () => {
     ['Modal closed', 'MODAL_CLOSED'],
     ['Invalid connection status', 'INVALID_CONNECTION_STATUS'],
   ])('includes the text “%s”', (text, code) => {
-    expect(en[errorText(code)]).toContain(text)
+    expect(en[getErrorTextKey(code)]).toContain(text)
   })
 
   it.each<[string, Scenario | undefined]>([

@@ -1,5 +1,5 @@
 import { FEATURES } from '../../src/app/features'
-import { factsOf, shows } from '../../src/domain/viewFacts'
+import { getViewFacts, hasViewContent } from '../../src/domain/viewFacts'
 import { en } from '../../src/strings/en/allTexts'
 import type { Strings } from '../../src/strings/strings'
 import { injectEverySlice } from '../../src/testing/injectEverySlice'
@@ -10,22 +10,22 @@ const texts: Partial<Strings> = en
 
 describe('VIEW_FACTS', () => {
   it.each(VIEW_NAMES)('gives %s a text as its title', name => {
-    const { title, titlesByPhase = {} } = factsOf(name)
+    const { title, titlesByPhase = {} } = getViewFacts(name)
     for (const key of [title, ...Object.values(titlesByPhase)]) {
       expect(texts[key]).toEqual(expect.any(String))
     }
   })
 
   it('has one initial view for each kind of visitor', () => {
-    const homes = VIEW_NAMES.flatMap(name => factsOf(name).home ?? [])
+    const homes = VIEW_NAMES.flatMap(name => getViewFacts(name).home ?? [])
     expect(homes.sort()).toEqual(['connected', 'disconnected'])
   })
 
-  it.each(VIEW_NAMES.filter(name => shows({ name }, 'holdings')))(
+  it.each(VIEW_NAMES.filter(name => hasViewContent({ name }, 'holdings')))(
     'opens the wallets before %s for a visitor without an account, and loads its token code',
     name => {
-      expect(factsOf(name).needsAccount).toBe(true)
-      const bringing = FEATURES.filter(row => row.isNeededBy?.(factsOf(name)))
+      expect(getViewFacts(name).needsAccount).toBe(true)
+      const bringing = FEATURES.filter(row => row.isNeededBy?.(getViewFacts(name)))
       expect(bringing.map(row => row.name)).toContain('account')
     },
   )
@@ -36,8 +36,12 @@ describe('VIEW_FACTS', () => {
 
   it('handles going back from every view that waits for a wallet', () => {
     const waiting = VIEW_NAMES.filter(
-      name => shows({ name }, 'walletRequest') && !factsOf(name).isRequired,
+      name => hasViewContent({ name }, 'walletRequest') && !getViewFacts(name).isRequired,
     )
-    expect(waiting.map(name => factsOf(name).abandons)).toEqual(['switching', 'review', 'review'])
+    expect(waiting.map(name => getViewFacts(name).abandons)).toEqual([
+      'switching',
+      'review',
+      'review',
+    ])
   })
 })

@@ -7,7 +7,7 @@ import {
   solanaMainnet,
   solanaTestnet,
 } from '../../src/entries/networks'
-import { currentIdOf, deprecatedIdOf } from '../../src/chains/walletconnect/deprecatedIds'
+import { toCurrentId, getDeprecatedId } from '../../src/chains/walletconnect/deprecatedIds'
 
 const BUILT_IN = [solanaMainnet, solanaDevnet, solanaTestnet, bitcoinMainnet, bitcoinTestnet]
 
@@ -71,8 +71,8 @@ describe('the built-in networks', () => {
   it('have the names that sessions over WalletConnect use, too', () => {
     for (const each of BUILT_IN) {
       const { caipNetworkId, deprecatedCaipNetworkId } = each
-      expect(deprecatedIdOf(caipNetworkId)).toBe(deprecatedCaipNetworkId)
-      if (deprecatedCaipNetworkId) expect(currentIdOf(deprecatedCaipNetworkId)).toBe(caipNetworkId)
+      expect(getDeprecatedId(caipNetworkId)).toBe(deprecatedCaipNetworkId)
+      if (deprecatedCaipNetworkId) expect(toCurrentId(deprecatedCaipNetworkId)).toBe(caipNetworkId)
     }
   })
 })

@@ -1,12 +1,12 @@
 import { ModalError } from '../../src/domain/ModalError'
 import {
-  serviceErrorState,
+  toServiceErrorState,
   toServiceError,
   type ServiceError,
 } from '../../src/services/serviceError'
 
 describe('an endpoint’s error as a flow receives it', () => {
-  it.each<[string, Parameters<typeof serviceErrorState>[0], string, string]>([
+  it.each<[string, Parameters<typeof toServiceErrorState>[0], string, string]>([
     [
       'the fallback',
       { status: 500, message: 'HTTP status code: 500' },
@@ -35,7 +35,7 @@ describe('an endpoint’s error as a flow receives it', () => {
     ['something thrown', { name: 'TypeError', message: 'boom' }, 'SERVER_ERROR', 'boom'],
     ['nothing', undefined, 'SERVER_ERROR', 'SERVER_ERROR'],
   ])('keeps %s', (_case, error, code, detail) => {
-    expect(serviceErrorState(error, 'SERVER_ERROR')).toEqual({ code, detail })
+    expect(toServiceErrorState(error, 'SERVER_ERROR')).toEqual({ code, detail })
   })
 })
 

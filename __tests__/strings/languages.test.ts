@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { FEATURES } from '../../src/app/features'
-import { loadTextsOf } from '../../src/app/featureTexts'
-import { stepsOf } from '../../src/app/languages/stepsOf'
-import { directionOf } from '../../src/lib/text/textDirection'
+import { loadFeatureTexts } from '../../src/app/featureTexts'
+import { getTextSteps } from '../../src/app/languages/getTextSteps'
+import { getTextDirection } from '../../src/lib/text/textDirection'
 import { en } from '../../src/strings/en/allTexts'
 import { buttonsTexts } from '../../src/strings/en/buttonsTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
@@ -106,8 +106,8 @@ describe.each(Object.keys(languages))('P23 the language %s', tag => {
   it.each(FEATURES.filter(({ texts }) => texts).map(feature => [feature.name, feature] as const))(
     'includes the texts of a feature’s views: %s',
     async (_name, feature) => {
-      const here = await textsOf(tag, [...FIRST_STEPS, ...stepsOf(feature, FEATURES)])
-      const needed = Object.keys(await loadTextsOf(feature, FEATURES))
+      const here = await textsOf(tag, [...FIRST_STEPS, ...getTextSteps(feature, FEATURES)])
+      const needed = Object.keys(await loadFeatureTexts(feature, FEATURES))
       expect(needed.filter(key => !(key in here))).toEqual([])
     },
   )
@@ -127,6 +127,6 @@ describe('the direction of a language', () => {
     const tags = Object.keys(languages)
     const isRightToLeft = (tag: string) =>
       /^(?:Arab|Hebr)$/.test(new Intl.Locale(tag).maximize().script ?? '')
-    expect(tags.filter(tag => directionOf(tag) === 'rtl')).toEqual(tags.filter(isRightToLeft))
+    expect(tags.filter(tag => getTextDirection(tag) === 'rtl')).toEqual(tags.filter(isRightToLeft))
   })
 })

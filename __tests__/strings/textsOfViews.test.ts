@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { FEATURES } from '../../src/app/features'
-import { loadTextsOf } from '../../src/app/featureTexts'
+import { loadFeatureTexts } from '../../src/app/featureTexts'
 import { en } from '../../src/strings/en/allTexts'
 import { findWalletTexts } from '../../src/strings/en/findWalletTexts'
 import { legalTexts } from '../../src/strings/en/legalTexts'
@@ -47,7 +47,7 @@ const views = FEATURES.flatMap(feature =>
     name,
     loadTexts: async () => ({
       // The first view is part of the card and has no further texts.
-      ...(name !== 'Connect' && (await loadTextsOf(feature))),
+      ...(name !== 'Connect' && (await loadFeatureTexts(feature))),
       // Its tab of collectibles loads their texts.
       ...(name === 'Account' && nftsTexts),
       // The parts that sign in by email, or show that login, load their own texts.

@@ -2,21 +2,21 @@ import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { configureStore } from '@reduxjs/toolkit'
 import { createWalletModal } from '../../src/app/host/createWalletModal'
 import { findRuntime } from '../../src/app/runtime/findRuntime'
-import { askTransferReview } from '../../src/app/runtime/askTransferReview'
+import { requestTransferReview } from '../../src/app/runtime/requestTransferReview'
 import { singleFlight } from '../../src/app/runtime/chains/singleFlight'
 import type { WalletModalOptions } from '../../src/app/host/walletModalOptions'
 import {
   CONNECT_TIMEOUT_MS,
-  PAY_LOOKS_MAX,
+  PAY_POLLS_MAX,
   PAY_POLL_MS,
   PAIRING_TIMEOUT_MS,
   RECIPIENT_DEBOUNCE_MS,
-  WALLET_CONNECT_ANSWER_MS,
+  PAIRING_URI_TIMEOUT_MS,
   REVIEW_TIMEOUT_MS,
   SEND_TIMEOUT_MS,
   SWITCH_TIMEOUT_MS,
 } from '../../src/domain/limits'
-import { type ErrorCode, ERRORS, errorText } from '../../src/domain/errorCatalogue'
+import { type ErrorCode, ERRORS, getErrorTextKey } from '../../src/domain/errorCatalogue'
 import { ModalError } from '../../src/domain/ModalError'
 import { viewEntry } from '../../src/domain/views'
 import { assertPeer } from '../../src/chains/shared/assertPeer'
@@ -606,7 +606,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   NO_ACCOUNTS: connecting(wallet => wallet.answer('eth_requestAccounts', () => [])),
   CONNECT_FAILED: connecting(wallet => wallet.answer('eth_requestAccounts', () => fail())),
   CONNECT_TIMEOUT: connecting(wallet => wallet.hang(), CONNECT_TIMEOUT_MS),
-  RELAY_UNREACHABLE: pairing(true, WALLET_CONNECT_ANSWER_MS),
+  RELAY_UNREACHABLE: pairing(true, PAIRING_URI_TIMEOUT_MS),
   PAIRING_EXPIRED: pairing(false, PAIRING_TIMEOUT_MS),
   async SESSION_ENDED(createWorld) {
     const { world, wallet } = await withWallet(createWorld, () => undefined)
@@ -763,7 +763,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     const { review } = states.bitcoinReview().bitcoinReview ?? {}
     if (!review) throw new Error('The sample has a payment')
     const runtime = findRuntime(world.hostStore, 'walletModal')
-    askTransferReview(runtime, review, new AbortController().signal).catch(ignore)
+    requestTransferReview(runtime, review, new AbortController().signal).catch(ignore)
     await pass(REVIEW_TIMEOUT_MS)
     return world
   },
@@ -844,7 +844,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   UNABLE_TO_GET_BUY_STATUS: asksToBePaid(
     {},
     { reown_getExchangeBuyStatus: refused(500) },
-    PAY_LOOKS_MAX * PAY_POLL_MS,
+    PAY_POLLS_MAX * PAY_POLL_MS,
   ),
   GENERIC_PAYMENT_ERROR: asksToBePaid(
     {},
@@ -922,7 +922,7 @@ export function toldIn(outcome: Outcome): ReadonlySet<ErrorCode> {
     return outcome.thrown instanceof ModalError ? told.add(outcome.thrown.code) : told
   }
   const codeOfText = new Map<string, ErrorCode>()
-  for (const code of Object.keys(ERRORS) as ErrorCode[]) codeOfText.set(errorText(code), code)
+  for (const code of Object.keys(ERRORS) as ErrorCode[]) codeOfText.set(getErrorTextKey(code), code)
   JSON.stringify([outcome.actions(), outcome.store.getState()], (key, value: unknown) => {
     if (key === 'code' && isCode(value)) told.add(value)
     const named = key === 'text' && typeof value === 'string' && codeOfText.get(value)

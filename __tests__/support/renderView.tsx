@@ -2,9 +2,9 @@ import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/to
 import { render, type RenderResult } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react'
 import { Provider, type ProviderProps } from 'react-redux'
-import { createSecretDrawer } from '../../src/clients/createSecretDrawer'
+import { createSecretStore } from '../../src/clients/createSecretStore'
 import type { Deps } from '../../src/ports/deps'
-import type { SecretDrawer } from '../../src/ports/secretDrawer'
+import type { SecretStore } from '../../src/ports/secretDrawer'
 import { WalletModalContext } from '../../src/store/context'
 import type { RootState, WholeState } from '../../src/store/rootReducer'
 import { TextsContext } from '../../src/store/TextsContext'
@@ -22,7 +22,7 @@ export interface RenderedView extends RenderResult {
   readonly dispatch: (action: UnknownAction) => void
   readonly getState: () => WholeState
   /** Holds the secrets of the sample states; a test can add more. */
-  readonly secrets: SecretDrawer
+  readonly secrets: SecretStore
 }
 
 interface RenderViewOptions {
@@ -41,7 +41,7 @@ export function renderView(
   { strings = en, deps = {} }: RenderViewOptions = {},
 ): RenderedView {
   const actions: UnknownAction[] = []
-  const secrets = createSecretDrawer(sampleSecrets)
+  const secrets = createSecretStore(sampleSecrets)
   const record: Middleware = () => next => action => {
     if (isOurs(action as UnknownAction)) actions.push(action as UnknownAction)
     return next(action)

@@ -1,7 +1,7 @@
 import { findRuntime } from '../../src/app/runtime/findRuntime'
 import { raceAbort } from '../../src/chains/shared/raceAbort'
 import { ModalError } from '../../src/domain/ModalError'
-import { paymentOf } from '../../src/domain/payment/paymentMark'
+import { stripConnectorId } from '../../src/domain/payment/paymentMark'
 import { transactionSubmitted } from '../../src/events/sendEvents'
 import { selectEarlierRequest } from '../../src/features/send/sendRequestSelectors'
 import { selectSend, sendConfirmed } from '../../src/features/send/sendSlice'
@@ -82,7 +82,7 @@ export function createSendWorld({ isStored = true } = {}) {
         async send(_intent, fingerprint, _network, signal, isOver) {
           await Promise.resolve() // the wallet's account check
           if (isOver?.()) throw new ModalError('INTENT_CHANGED')
-          const payment = paymentOf(fingerprint)
+          const payment = stripConnectorId(fingerprint)
           const doubted = asked
             .filter(other => other.payment === payment && isInDoubt(other))
             .filter(other => isStored || other.page === page)

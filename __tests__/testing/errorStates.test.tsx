@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { findRuntime } from '../../src/app/runtime/findRuntime'
-import { viewPartsOf } from '../../src/app/shell/viewParts'
-import { ERRORS, errorText, type ErrorCode } from '../../src/domain/errorCatalogue'
+import { getViewChunks } from '../../src/app/shell/viewParts'
+import { ERRORS, getErrorTextKey, type ErrorCode } from '../../src/domain/errorCatalogue'
 import { selectAlerts, selectToasts } from '../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../src/features/router/routerSlice'
 import { en } from '../../src/strings/en/allTexts'
@@ -12,7 +12,7 @@ import { renderView } from '../support/renderView'
 
 const codes = Object.keys(errorStates) as ShownError[]
 const on = (surface: string) => codes.filter(code => ERRORS[code] === surface)
-const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
+const parts = getViewChunks(findRuntime(createTestStore().hostStore, 'walletModal'))
 
 /** The names in the texts. */
 const PARTIES = { wallet: 'Heron', network: 'Ethereum' }
@@ -67,7 +67,7 @@ describe('states of failures', () => {
   it.each(on('view').filter(code => !IN_OTHER_WORDS.has(code)))(
     '%s appears in its view with the text of the catalogue',
     async code => {
-      await expectWords(code, fill(en[errorText(code)], PARTIES))
+      await expectWords(code, fill(en[getErrorTextKey(code)], PARTIES))
     },
   )
 
@@ -85,8 +85,8 @@ describe('states of failures', () => {
       const [message, ...others] = [...selectToasts(state), ...selectAlerts(state)]
       expect(others).toEqual([])
       if (!message) throw new Error('Nothing is told')
-      expect(message.text).toBe(errorText(code))
-      expect(fill(en[errorText(code)], message.params)).toMatch(/^[^{}]+$/)
+      expect(message.text).toBe(getErrorTextKey(code))
+      expect(fill(en[getErrorTextKey(code)], message.params)).toMatch(/^[^{}]+$/)
     },
   )
 })

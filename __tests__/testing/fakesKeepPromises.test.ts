@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '../../src/chains/walletconnect/capabilitiesOf'
+import { getCapabilities } from '../../src/chains/walletconnect/getCapabilities'
 import { FAMILIES_OVER_SESSION } from '../../src/chains/walletconnect/familiesOverSession'
 import { walletConnect } from '../../src/entries/walletconnect'
 import { NAMESPACES, type Namespace } from '../../src/lib/address/caip'
@@ -122,7 +122,7 @@ function createFakeRelay(namespace: Namespace, person: Person): RemoteWorld {
               caipNetworkIds: networks,
               activeCaipNetworkId: networks[0],
               methods,
-              capabilities: capabilitiesOf(namespace, methods, Boolean(family?.loadOver)),
+              capabilities: getCapabilities(namespace, methods, Boolean(family?.loadOver)),
             },
           },
     )

@@ -1,7 +1,7 @@
 import { readAddress, writeAddress, type Address } from '../../examples/vite/src/gallery/address'
 import { createCatalogue } from '../../examples/vite/src/gallery/createCatalogue'
 import { LANGUAGES, localeOf } from '../../examples/vite/src/gallery/languages'
-import { directionOf } from '../../src/lib/text/textDirection'
+import { getTextDirection } from '../../src/lib/text/textDirection'
 import { languages } from '../../src/strings/languages'
 import { errorStates } from '../../src/testing/errorStates'
 import { states } from '../../src/testing/states'
@@ -29,7 +29,7 @@ describe('the gallery', () => {
 
   it('shows English from right to left in a right-to-left locale without texts', () => {
     const locale = localeOf('en', 'rtl')
-    expect(directionOf(locale)).toBe('rtl')
+    expect(getTextDirection(locale)).toBe('rtl')
     expect(languages).not.toHaveProperty(locale)
   })
 })

@@ -74,8 +74,8 @@ describe('the build of an entry without views', () => {
 
   it('keeps a hook that loads code and renders nothing', () => {
     const code = build({
-      [ENTRY]: `export { useLoaded } from '../ui/layout/useLoaded'`,
-      '/src/ui/layout/useLoaded.ts': `export const useLoaded = 'kept'`,
+      [ENTRY]: `export { useLoaded } from '../ui/layout/useChunk'`,
+      '/src/ui/layout/useChunk.ts': `export const useLoaded = 'kept'`,
     })
     expect(code).toContain('kept')
   })

@@ -79,10 +79,10 @@ const LATER = [
  */
 const STEPS = [
   // The engine and the sign-in entry load through the same few lines, independently of each other.
-  { file: 'first', roots: ['index', 'lib/async/lazy'] },
+  { file: 'first', roots: ['index', 'lib/async/createLazy'] },
   // Pages whose buttons have their own accent load it before any touch: it must not pull in the
   // card or the engine.
-  { file: 'themeOf', roots: ['features/theme/themeOf', 'features/theme/derivedHostCss'] },
+  { file: 'themeOf', roots: ['features/theme/createTheme', 'features/theme/createDerivedHostCss'] },
   // The same for a theme, which is more than an accent.
   { file: 'themeOptions', roots: ['features/theme/withOptions'] },
   // The account parts a page shows before any touch, without the card or the engine.
@@ -113,15 +113,15 @@ const STEPS = [
   {
     file: 'answers',
     roots: [
-      'chains/shared/whenSeen',
+      'chains/shared/waitUntilVisible',
       'domain/errorCatalogue',
       'domain/nativeCoin',
-      'lib/address/isNobodysAddress',
+      'lib/address/isBurnAddress',
       'lib/text/providerError',
       'lib/text/webAddress',
       'lib/time/backoff',
       'lib/time/createBackoff',
-      'lib/time/retryAfter',
+      'lib/time/parseRetryAfter',
     ],
   },
   { file: 'accountEngine', roots: ACCOUNT },
@@ -202,7 +202,7 @@ const HOOKS = ['WalletList', 'Pairing', 'EmailLogin', 'Approval', 'Send', 'Swap'
 export const STEPS_WITHOUT_VIEWS = [
   {
     file: 'first',
-    roots: ['app/headless/createHeadless', 'app/host/hooks/hooks', 'lib/async/lazy'],
+    roots: ['app/headless/createHeadless', 'app/host/hooks/hooks', 'lib/async/createLazy'],
   },
   { file: 'reading', roots: [], sharedBy: HOOKS },
   ...HOOKS.map(roots => ({ file: `reading-${roots[0].split('/use')[1]}`, roots })),

@@ -6,11 +6,11 @@ const NO_VIEW = '\0no-view'
  */
 const FOR_VIEWS = /\/src\/(.+\/)?(views|shell|buttons)\/|\/src\/strings\/(?!en\/adviceTexts$)/
 /**
- * Rendering code, by location. Tokens are colours and sizes as text; `useLoaded` fetches code and
+ * Rendering code, by location. Tokens are colours and sizes as text; `useChunk` fetches code and
  * renders nothing.
  */
 export const DRAWS =
-  /\/src\/(ui\/(?!tokens\/|layout\/useLoaded\.ts$)|app\/(shell|host\/buttons)\/|features\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
+  /\/src\/(ui\/(?!tokens\/|layout\/useChunk\.ts$)|app\/(shell|host\/buttons)\/|features\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
 
 /**
  * Returns the problems of files that must not render: a view in them, or an import of

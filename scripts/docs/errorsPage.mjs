@@ -69,7 +69,7 @@ function unraised() {
   return new Set([...part.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code))
 }
 
-export function errorsPage({ ERRORS, errorText, en }) {
+export function errorsPage({ ERRORS, getErrorTextKey, en }) {
   const quiet = unraised()
   const listed = sections()
   const missing = Object.keys(ERRORS).filter(
@@ -79,7 +79,7 @@ export function errorsPage({ ERRORS, errorText, en }) {
   const tables = listed.map(({ title, codes }) => {
     const rows = codes.map(code => {
       const note = quiet.has(code) ? ' _Nothing raises it today._' : ''
-      return `| \`${code}\` | ${ERRORS[code]} | ${en[errorText(code)]}${note} |`
+      return `| \`${code}\` | ${ERRORS[code]} | ${en[getErrorTextKey(code)]}${note} |`
     })
     return [`## ${title}`, '', '| code | where | text |', '| --- | --- | --- |', ...rows].join('\n')
   })

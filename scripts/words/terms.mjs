@@ -71,7 +71,7 @@ export const ALLOWED = [
   },
   {
     word: 'code',
-    name: /^(errorCodeOf|codes?Of|ErrorCode|serviceErrorCode)$/,
+    name: /^(errorCodeOf|getErrorCode|collectErrorCodes|getDeveloperErrorCode|codes?Of|ErrorCode|serviceErrorCode)$/,
     why: 'codes of errors: the catalogue’s, JSON-RPC’s, the services’',
   },
   { word: 'code', name: /QrCode|qrCode/, why: 'a QR code' },

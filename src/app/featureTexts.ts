@@ -1,27 +1,27 @@
 import type { Feature, Texts } from '../features/feature'
 import { FEATURES } from './features'
 
-const merged = async (features: readonly Feature[]): Promise<Texts> => {
+const mergeTexts = async (features: readonly Feature[]): Promise<Texts> => {
   const modules = await Promise.all(features.map(async ({ texts }) => texts?.()))
   return Object.assign({}, ...modules.flatMap(module => Object.values(module ?? {}))) as Texts
 }
 
 /** Returns a feature, preceded by all features that it depends on. */
-export const withThoseBefore = (
+export const withDependencies = (
   feature: Feature,
   features: readonly Feature[] = FEATURES,
 ): readonly Feature[] => [
   ...new Set([
     ...features
       .filter(({ name }) => feature.after?.includes(name))
-      .flatMap(each => withThoseBefore(each, features)),
+      .flatMap(each => withDependencies(each, features)),
     feature,
   ]),
 ]
 
 /** Loads the texts of a feature's views: its own, and those of the features before it. */
-export const loadTextsOf = (feature: Feature, features: readonly Feature[] = FEATURES) =>
-  merged(withThoseBefore(feature, features))
+export const loadFeatureTexts = (feature: Feature, features: readonly Feature[] = FEATURES) =>
+  mergeTexts(withDependencies(feature, features))
 
 /** Loads every text except those of the first view, which are in the initial chunk. */
-export const loadAllTexts = () => merged(FEATURES)
+export const loadAllTexts = () => mergeTexts(FEATURES)

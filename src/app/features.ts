@@ -1,4 +1,4 @@
-import { nameViews } from '../domain/viewFacts'
+import { registerViewFacts } from '../domain/viewFacts'
 import { account } from '../features/account/feature'
 import { analytics } from '../features/analytics/feature'
 import { bitcoinReview } from '../features/bitcoinReview/feature'
@@ -65,7 +65,7 @@ export const FEATURES: readonly Feature[] = [
 ]
 
 /** Builds the table of views, and injects the slices of the features that load with the engine. */
-export function beginFeatures(features: readonly Feature[] = FEATURES): void {
-  nameViews(features.map(({ views }) => views))
+export function registerFeatures(features: readonly Feature[] = FEATURES): void {
+  registerViewFacts(features.map(({ views }) => views))
   for (const { chunk } of features) injectSlices(chunk?.slices)
 }

@@ -8,11 +8,11 @@ export async function canReach(
   signal: AbortSignal,
 ): Promise<boolean> {
   let isForbidden = false
-  const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI.startsWith(origin)) isForbidden = true
   }
   const { document } = window
-  document.addEventListener('securitypolicyviolation', note)
+  document.addEventListener('securitypolicyviolation', onViolation)
   try {
     await window.fetch(origin, {
       mode: 'no-cors',
@@ -25,6 +25,6 @@ export async function canReach(
   } catch {
     return isForbidden
   } finally {
-    document.removeEventListener('securitypolicyviolation', note)
+    document.removeEventListener('securitypolicyviolation', onViolation)
   }
 }

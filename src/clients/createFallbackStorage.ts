@@ -13,7 +13,7 @@ function createMemoryStorage(): KeyValueStorage {
 /**
  * A private window may expose storage and still refuse writes, so only a test write can prove it.
  */
-function usable(find: () => Storage): Storage | null {
+function findUsableStorage(find: () => Storage): Storage | null {
   const probe = 'walletModal/probe'
   try {
     const storage = find()
@@ -30,7 +30,7 @@ function usable(find: () => Storage): Storage | null {
  * the page unloads. A value over the quota is dropped together with the older value it replaces.
  */
 export function createFallbackStorage(find: () => Storage): KeyValueStorage {
-  const storage = usable(find)
+  const storage = findUsableStorage(find)
   if (!storage) return createMemoryStorage()
   return {
     getItem: key => attempt(() => storage.getItem(key)) ?? null,

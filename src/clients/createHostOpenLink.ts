@@ -1,6 +1,6 @@
-import { safeLinkUrl } from '../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../lib/links/safeUrl'
 import { createOpenLink } from './createOpenLink'
-import { telegramAppOf } from './telegramAppOf'
+import { getTelegramApp } from './getTelegramApp'
 
 const TELEGRAM_HOST = 't.me'
 
@@ -11,11 +11,11 @@ const TELEGRAM_HOST = 't.me'
 export function createHostOpenLink(page: Window | undefined): (url: string) => void {
   const openTab = createOpenLink(page)
   return url => {
-    const safe = safeLinkUrl(url)
+    const safe = toSafeLinkUrl(url)
     if (safe === null) return
     const { protocol, hostname } = new URL(safe)
     if (protocol !== 'https:') return
-    const app = telegramAppOf(page)
+    const app = getTelegramApp(page)
     try {
       if (!app) openTab(safe)
       else if (hostname === TELEGRAM_HOST && app.openTelegramLink) app.openTelegramLink(safe)

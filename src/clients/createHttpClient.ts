@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { HTTP_TIMEOUT_MS } from '../domain/limits'
 import { serviceErrorSchema } from '../domain/schemas/serviceErrorAnswer'
 import { buildUrl } from '../lib/links/queryString'
-import { retryAfter } from '../lib/time/retryAfter'
-import { safeJson } from '../lib/text/safeJson'
-import { untrustedText } from '../lib/text/untrustedText'
+import { parseRetryAfter } from '../lib/time/parseRetryAfter'
+import { parseSafeJson } from '../lib/text/parseSafeJson'
+import { cleanUntrustedText } from '../lib/text/cleanUntrustedText'
 import type { HttpClient, HttpFailure, HttpRequest, HttpResult } from '../ports/http'
 import { readBody } from './readBody'
 
@@ -37,12 +37,15 @@ export function createHttpClient(environment: HttpEnvironment = page): HttpClien
       signal.addEventListener('abort', onAbort, { once: true })
       const timer = setTimeout(onAbort, HTTP_TIMEOUT_MS)
       try {
-        const response = await environment.fetch(urlOf(request), initOf(request, stop.signal))
+        const response = await environment.fetch(
+          toUrl(request),
+          toRequestInit(request, stop.signal),
+        )
         return response.ok
-          ? await answerOf(request, response)
-          : failed(await refusalOf(request, response, environment.now()))
+          ? await parseResponse(request, response)
+          : failed(await toHttpFailure(request, response, environment.now()))
       } catch (thrown) {
-        return failed(breakdownOf(thrown, signal, stop.signal))
+        return failed(toFetchFailure(thrown, signal, stop.signal))
       } finally {
         clearTimeout(timer)
         signal.removeEventListener('abort', onAbort)
@@ -54,13 +57,13 @@ export function createHttpClient(environment: HttpEnvironment = page): HttpClien
 const failed = (failure: HttpFailure): HttpResult => ({ ok: false, failure })
 
 /** A service may live under a path, behind the host's own proxy. */
-function urlOf({ baseUrl, path, params }: HttpRequest): string {
+function toUrl({ baseUrl, path, params }: HttpRequest): string {
   const base = new URL(baseUrl)
   const prefix = base.pathname.replace(/\/+$/, '')
   return buildUrl(base.origin, `${prefix}/${path.replace(/^\/+/, '')}`, params)
 }
 
-function initOf(
+function toRequestInit(
   { method = 'GET', body, contentType, as, cache }: HttpRequest,
   signal: AbortSignal,
 ) {
@@ -72,7 +75,7 @@ function initOf(
   return { ...init, headers, body: JSON.stringify(body) }
 }
 
-async function answerOf({ as }: HttpRequest, response: Response): Promise<HttpResult> {
+async function parseResponse({ as }: HttpRequest, response: Response): Promise<HttpResult> {
   const body = await readBody(response, as === 'blob' ? MAX_BLOB_BYTES : MAX_JSON_BYTES)
   if (!body) return failed({ status: 'PARSING_ERROR', message: 'Answer is too large' })
   if (as === 'blob') {
@@ -82,19 +85,19 @@ async function answerOf({ as }: HttpRequest, response: Response): Promise<HttpRe
   const text = new TextDecoder().decode(body)
   if (as === 'text') return { ok: true, data: text }
   if (text === '') return { ok: true, data: null }
-  const data = safeJson(text, { maxLength: MAX_JSON_BYTES })
+  const data = parseSafeJson(text, { maxLength: MAX_JSON_BYTES })
   return data === undefined
     ? failed({ status: 'PARSING_ERROR', message: 'Answer is not JSON' })
     : { ok: true, data }
 }
 
-async function refusalOf(
+async function toHttpFailure(
   request: HttpRequest,
   response: Response,
   now: number,
 ): Promise<HttpFailure> {
-  const wait = retryAfter(response.headers.get('retry-after'), now)
-  const reason = await reasonOf(request, response)
+  const wait = parseRetryAfter(response.headers.get('retry-after'), now)
+  const reason = await readReason(request, response)
   return {
     status: response.status,
     message: `HTTP status code: ${response.status}`,
@@ -103,19 +106,19 @@ async function refusalOf(
   }
 }
 
-async function reasonOf({ as }: HttpRequest, response: Response): Promise<string> {
+async function readReason({ as }: HttpRequest, response: Response): Promise<string> {
   try {
     const body = await readBody(response, MAX_ERROR_BYTES)
     const text = body ? new TextDecoder().decode(body) : ''
-    if (as === 'text') return untrustedText(text, MAX_REASON)
-    const result = v.safeParse(serviceErrorSchema, safeJson(text))
+    if (as === 'text') return cleanUntrustedText(text, MAX_REASON)
+    const result = v.safeParse(serviceErrorSchema, parseSafeJson(text))
     return result.success ? result.output : ''
   } catch {
     return '' // A broken body must not hide the status, which is the actual failure.
   }
 }
 
-function breakdownOf(thrown: unknown, caller: AbortSignal, own: AbortSignal): HttpFailure {
+function toFetchFailure(thrown: unknown, caller: AbortSignal, own: AbortSignal): HttpFailure {
   if (caller.aborted) return { status: 'ABORTED', message: 'Request was aborted' }
   if (own.aborted) return { status: 'TIMEOUT_ERROR', message: 'Request timed out' }
   return {

@@ -30,7 +30,7 @@ export function createLogger(options: LoggerOptions = {}): RememberingLogger {
     log(level, message, details) {
       parseLogLevel(level)
       if (!shouldLog(lowest, level)) return
-      buffer.add(JSON.stringify({ time: now(), level, message, details: readable(details) }))
+      buffer.add(JSON.stringify({ time: now(), level, message, details: toLoggable(details) }))
       const output = options.console ?? console
       if (details === undefined) output[level](PREFIX, message)
       else output[level](PREFIX, message, details)
@@ -40,7 +40,7 @@ export function createLogger(options: LoggerOptions = {}): RememberingLogger {
 }
 
 /** Values that JSON cannot hold are stringified: logging must not fail over its details. */
-function readable(details: unknown): unknown {
+function toLoggable(details: unknown): unknown {
   if (details instanceof Error) return { name: details.name, message: details.message }
   try {
     return JSON.parse(JSON.stringify(details) ?? 'null') as unknown

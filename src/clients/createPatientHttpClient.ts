@@ -10,7 +10,7 @@ export interface PatientHttpParts {
   readonly delay?: Delay
 }
 
-const keyOf = ({ baseUrl, method = 'GET', path, endpoint = path }: HttpRequest) =>
+const getRequestKey = ({ baseUrl, method = 'GET', path, endpoint = path }: HttpRequest) =>
   `${method} ${baseUrl} ${endpoint}`
 
 /**
@@ -25,7 +25,7 @@ export function createPatientHttpClient({
 }: PatientHttpParts = {}): HttpClient {
   return {
     async send(request, signal) {
-      const key = keyOf(request)
+      const key = getRequestKey(request)
       const decision = gate.ask(key)
       if (decision.kind === 'closed') return { ok: false, failure: decision.failure }
 

@@ -1,5 +1,5 @@
 import { BALANCE_TTL_S, NAME_TTL_S } from '../domain/limits'
-import { safeJson } from '../lib/text/safeJson'
+import { parseSafeJson } from '../lib/text/parseSafeJson'
 import type { KeyValueStorage } from '../ports/browser'
 import type { CacheName, TtlCache } from '../ports/ttlCache'
 import { isRecord } from '../lib/json/isRecord'
@@ -58,13 +58,13 @@ function isFresh(record: unknown, ttlMs: number, now: number): record is StoredR
  */
 export function createTtlCache(storage: KeyValueStorage | undefined, now: () => number): TtlCache {
   const load = ({ key }: CacheLayout): StoredRecord => {
-    const stored = safeJson(
+    const stored = parseSafeJson(
       attempt(() => storage?.getItem(key)),
       { maxLength: MAX_LENGTH },
     )
     return isRecord(stored) ? stored : {}
   }
-  const freshOf = (layout: CacheLayout) =>
+  const getFreshEntries = (layout: CacheLayout) =>
     Object.entries(load(layout)).filter(([, record]) => isFresh(record, layout.ttlMs, now()))
   const save = ({ key }: CacheLayout, entries: readonly (readonly [string, unknown])[]) => {
     const text = JSON.stringify(Object.fromEntries(entries))
@@ -89,12 +89,12 @@ export function createTtlCache(storage: KeyValueStorage | undefined, now: () => 
     },
     write(name, id, answer) {
       const layout = LAYOUTS[name]
-      const others = freshOf(layout).filter(([other]) => other !== id)
+      const others = getFreshEntries(layout).filter(([other]) => other !== id)
       save(layout, [...others, [id, { ...layout.toRecord(id, answer), timestamp: now() }]])
     },
     clear(isTheirs = () => true) {
       for (const layout of Object.values(LAYOUTS)) {
-        const left = freshOf(layout).filter(([id]) => !isTheirs(id))
+        const left = getFreshEntries(layout).filter(([id]) => !isTheirs(id))
         if (left.length > 0) save(layout, left)
         else attempt(() => storage?.removeItem(layout.key))
       }

@@ -1,5 +1,5 @@
 import type { AppMetadata } from '../domain/options'
-import { safeImageUrl } from '../lib/links/safeUrl'
+import { toSafeImageUrl } from '../lib/links/safeUrl'
 
 const MAX_ICONS = 4
 
@@ -8,7 +8,7 @@ export function readAppMetadata(document: Document | undefined): AppMetadata | n
   if (!document) return null
   const description = document.querySelector('meta[property="og:description"]')
   const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
-    .map(link => safeImageUrl(link.href, { allowHttp: true }))
+    .map(link => toSafeImageUrl(link.href, { allowHttp: true }))
     .filter(href => href !== null)
   return {
     name: document.title,

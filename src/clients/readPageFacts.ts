@@ -1,5 +1,5 @@
 import type { PageFacts } from '../lib/links/platform'
-import { telegramAppOf } from './telegramAppOf'
+import { getTelegramApp } from './getTelegramApp'
 
 const TELEGRAM = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto']
 
@@ -19,7 +19,7 @@ export function readPageFacts(page: Window | undefined): PageFacts {
     isFramed: page !== undefined && page.self !== page.top,
     outerOrigin: page?.location.ancestorOrigins?.[0] ?? null,
     hasTelegramObject: page !== undefined && TELEGRAM.some(name => name in page),
-    hasHostOpenLink: telegramAppOf(page) !== null,
+    hasHostOpenLink: getTelegramApp(page) !== null,
     hasShare: typeof navigator?.share === 'function',
   }
 }

@@ -19,5 +19,6 @@ export const DEFAULT_ACCOUNT_TYPES = {
 } as const satisfies AccountTypes
 
 /** Whether the embedded wallet lets the visitor switch to this account type. */
-export const isChoosableType = (type: AccountType | undefined): type is 'eoa' | 'smartAccount' =>
-  type === 'eoa' || type === 'smartAccount'
+export const isSwitchableAccountType = (
+  type: AccountType | undefined,
+): type is 'eoa' | 'smartAccount' => type === 'eoa' || type === 'smartAccount'

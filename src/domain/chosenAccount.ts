@@ -20,7 +20,7 @@ export function chooseAccount(
 }
 
 /** Keeps the user's choice first while the wallet shares it and its own first address stays. */
-export function keepChoice(
+export function keepChosenAccount(
   [before]: readonly Account[],
   now: readonly Account[],
 ): readonly Account[] {

@@ -31,7 +31,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u20
 
 // Server components call the functions below, where imports from other files of the package would
 // be client references. So they must not import any.
-const namespaceOf = (caipNetworkId: string) => caipNetworkId.split(':')[0] as Namespace
+const getNamespace = (caipNetworkId: string) => caipNetworkId.split(':')[0] as Namespace
 
 function readAccount(text: string): CookieAccount | null {
   const [, caipNetworkId, address, encodedId] = ACCOUNT.exec(text) ?? []
@@ -40,7 +40,7 @@ function readAccount(text: string): CookieAccount | null {
     const connectorId = decodeURIComponent(encodedId)
     if (CONTROL.test(connectorId)) return null
     return {
-      namespace: namespaceOf(caipNetworkId),
+      namespace: getNamespace(caipNetworkId),
       address,
       caipNetworkId: caipNetworkId as CaipNetworkId,
       connectorId,

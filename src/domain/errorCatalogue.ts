@@ -166,11 +166,11 @@ type CamelCase<S extends string> = S extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<S>
 
-type ErrorTextOf<Code extends string> = Extract<StringKey, `errors.${CamelCase<Code>}`>
+type ErrorTextKey<Code extends string> = Extract<StringKey, `errors.${CamelCase<Code>}`>
 
 /** Returns the message key of an error code: `errors.chainUnreachable` for `CHAIN_UNREACHABLE`. */
-export const errorText = <Code extends ErrorCode>(code: Code): ErrorTextOf<Code> =>
-  `errors.${code.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase())}` as ErrorTextOf<Code>
+export const getErrorTextKey = <Code extends ErrorCode>(code: Code): ErrorTextKey<Code> =>
+  `errors.${code.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase())}` as ErrorTextKey<Code>
 
 /** A failure as stored in state. `detail` is for developers and never shown on its own. */
 export interface ErrorState {

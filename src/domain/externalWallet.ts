@@ -16,14 +16,14 @@ export interface ExternalWallet {
 }
 
 /** Ids reserved for other wallets. */
-const RESERVED = /^(?:injected|walletconnect|id_auth|auth)$/i
+const RESERVED_IDS = /^(?:injected|walletconnect|id_auth|auth)$/i
 
 /** Returns what is wrong with a wallet of `evm({ external })`; null if it is valid. */
-export function externalWalletProblem(given: unknown): string | null {
+export function getExternalWalletProblem(given: unknown): string | null {
   if (typeof given !== 'object' || given === null) return 'is no object'
   const { id, name, icon, getProvider } = given as Record<string, unknown>
   if (typeof id !== 'string' || id.trim() === '') return 'has no id'
-  if (RESERVED.test(id)) return `has an id that means another wallet: ${id}`
+  if (RESERVED_IDS.test(id)) return `has an id that means another wallet: ${id}`
   if (typeof name !== 'string' || name.trim() === '') return `has no name: ${id}`
   if (icon !== undefined && typeof icon !== 'string') return `has an icon that is no URL: ${id}`
   return typeof getProvider === 'function' ? null : `has no getProvider: ${id}`

@@ -5,14 +5,14 @@ export const CONNECT_TIMEOUT_MS = 180_000
  * P29: without a pairing URI by this time, WalletConnect counts as unreachable. A slow page still
  * renders that within five seconds.
  */
-export const WALLET_CONNECT_ANSWER_MS = 4_500
+export const PAIRING_URI_TIMEOUT_MS = 4_500
 /** Pairing URIs are renewed until this much time has passed; then pairing fails. */
 export const PAIRING_TIMEOUT_MS = 600_000
 export const SWITCH_TIMEOUT_MS = 120_000
 /** Approving a payment may need a hardware device. */
 export const SEND_TIMEOUT_MS = 300_000
 /** For wallet requests that need no user approval. */
-export const WALLET_ANSWER_TIMEOUT_MS = 30_000
+export const WALLET_RESPONSE_TIMEOUT_MS = 30_000
 /** An unconfirmed payment is cancelled after this, because its fees and checks are outdated. */
 export const REVIEW_TIMEOUT_MS = 600_000
 export const RECEIPT_TIMEOUT_MS = 600_000
@@ -22,23 +22,23 @@ export const DISCONNECT_TIMEOUT_MS = 1_000
 /** How long a pairing URI can be scanned, counted from when it is shown. */
 export const PAIRING_URI_MS = 240_000
 /** With this much time left a pairing URI counts as expired: pairing would not finish in time. */
-export const PAIRING_URI_SPENT_MS = 10_000
+export const PAIRING_URI_EXPIRY_MARGIN_MS = 10_000
 /** Below these, the time left to scan is marked as short, and as about to expire. */
 export const PAIRING_URI_SHORT_S = 30
 export const PAIRING_URI_LAST_S = 10
 /** After waiting this long for a wallet, the user can check for its response. */
-export const CHECK_OFFER_MS = 10_000
+export const CHECK_OFFER_DELAY_MS = 10_000
 /** After waiting this long for a browser wallet, the user can retry. */
-export const RETRY_OFFER_MS = 4_000
+export const RETRY_OFFER_DELAY_MS = 4_000
 /** P8: a user still on the page this long after following a wallet link sees alternatives. */
-export const LINK_DOUBT_MS = 1_500
+export const LINK_FALLBACK_DELAY_MS = 1_500
 
 /** Minimum time between two one-time code emails (product §5). */
 export const EMAIL_COOLDOWN_MS = 30_000
 /** How long the code and the link in an email are valid. */
 export const EMAIL_OTP_MS = 1_200_000
 /** The frame's limits to load and respond, plus a margin: the frame's client times out first. */
-export const FRAME_ANSWER_MS = 150_000
+export const FRAME_RESPONSE_TIMEOUT_MS = 150_000
 /** For a social provider's window or the Farcaster app; the frame's client times out first. */
 export const SOCIAL_WINDOW_MS = 660_000
 /** Before a Farcaster QR code is shown, so that the card's animation has ended. */
@@ -57,9 +57,9 @@ export const RPC_BATCH_SIZE = 1_000
 
 export const TOAST_MS = 2_500
 /** For failures and warnings. */
-export const TROUBLE_TOAST_MS = 7_000
+export const ERROR_TOAST_MS = 7_000
 /** How long the completed connection indicator stays visible. */
-export const DONE_MS = 700
+export const SUCCESS_DISPLAY_MS = 700
 
 /** Accounts that a wallet shares beyond this number are ignored. */
 export const WALLET_ACCOUNTS_MAX = 500
@@ -71,9 +71,9 @@ export const WALLET_SEARCH_SIZE = 100
 export const WALLET_SEARCH_MIN_MS = 300
 export const WALLET_SEARCH_DEBOUNCE_MS = 500
 /** The number of wallets that a card shows at once. */
-export const WALLETS_IN_SIGHT = 20
+export const VISIBLE_WALLETS = 20
 /** Images of a directory page that are fetched before their wallets are visible. */
-export const WALLET_IMAGES_AHEAD = 20
+export const PRELOADED_WALLET_IMAGES = 20
 export const WALLET_IMAGE_TIMEOUT_MS = 2_000
 export const PENDING_TRANSACTIONS_MAX = 99
 /** Consecutive history pages with nothing to show that are skipped automatically. */
@@ -91,15 +91,15 @@ export const ON_RAMP_QUOTE_DEBOUNCE_MS = 500
 export const ON_RAMP_QUOTE_TTL_MS = 30_000
 export const PURCHASE_POLL_MS = 4_000
 /** Checks for a purchase: immediately, then every four seconds for three minutes. */
-export const PURCHASE_LOOKS_MAX = 46
+export const PURCHASE_POLLS_MAX = 46
 /** How often a pending purchase is refreshed while it is on screen. */
 export const PURCHASES_REFRESH_MS = 3_000
 /** Poll interval for an exchange payment's status, and the number of polls: five minutes. */
 export const PAY_POLL_MS = 4_000
-export const PAY_LOOKS_MAX = 75
+export const PAY_POLLS_MAX = 75
 /** How long the completed payment is shown before the card closes. */
-export const PAY_DONE_MS = 3_000
+export const PAY_SUCCESS_DISPLAY_MS = 3_000
 /** How long a payment waits for the user to switch the wallet's network and come back. */
 export const PAY_SWITCH_WAIT_MS = 330_000
 /** Poll interval for a window's `closed` flag, since browsers fire no event for it. */
-export const WINDOW_WATCH_MS = 500
+export const WINDOW_POLL_MS = 500

@@ -1,7 +1,7 @@
 import type { Namespace } from '../lib/address/caip'
 
 /** Wallets, by directory id, whose in-app browser opens the page without directory data. */
-export const OPEN_PAGES_THEMSELVES: Readonly<Record<string, Namespace | 'any'>> = {
+export const IN_APP_BROWSER_WALLETS: Readonly<Record<string, Namespace | 'any'>> = {
   // Coinbase
   fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa: 'any',
   // Solflare
@@ -11,7 +11,7 @@ export const OPEN_PAGES_THEMSELVES: Readonly<Record<string, Namespace | 'any'>> 
 }
 
 /** The chain family for which some of these wallets have a link. */
-export const OWN_BROWSER_NAMESPACE: Namespace = 'solana'
+export const IN_APP_BROWSER_NAMESPACE: Namespace = 'solana'
 
 /** The chain family of the wallets that are suggested without a directory. */
-export const PROPOSED_NAMESPACE: Namespace = 'eip155'
+export const FALLBACK_WALLETS_NAMESPACE: Namespace = 'eip155'

@@ -58,7 +58,7 @@ export type NamedNetwork =
   | Pick<Network, 'caipNetworkId'>
 
 /** Returns the CAIP-2 id of a network reference. */
-export function caipNetworkIdOf(named: NamedNetwork): CaipNetworkId {
+export function getCaipNetworkId(named: NamedNetwork): CaipNetworkId {
   if (typeof named === 'string') return named
   if (typeof named === 'number') return `${DEFAULT_NAMESPACE}:${String(named)}`
   if (named.caipNetworkId !== undefined) return named.caipNetworkId
@@ -68,7 +68,7 @@ export function caipNetworkIdOf(named: NamedNetwork): CaipNetworkId {
 
 /** Converts a host's network to plain JSON. A missing namespace means the default one. */
 export function normalizeNetwork(input: NetworkInput): Network {
-  const caipNetworkId = caipNetworkIdOf(input)
+  const caipNetworkId = getCaipNetworkId(input)
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const explorerUrl = input.blockExplorers?.default.url
   const { imageUrl, imageId } = input.assets ?? {}

@@ -74,7 +74,7 @@ const MELD_NETWORKS: Readonly<Partial<Record<Namespace, CaipNetworkId>>> = {
   solana: SOLANA,
 }
 
-const isTest = ({ isTestnet, namespace, reference, caipNetworkId }: Network): boolean =>
+const isTestNetwork = ({ isTestnet, namespace, reference, caipNetworkId }: Network): boolean =>
   isTestnet ||
   (namespace === 'eip155' ? TEST_NETWORKS.includes(reference) : caipNetworkId !== SOLANA)
 
@@ -85,7 +85,7 @@ const isTest = ({ isTestnet, namespace, reference, caipNetworkId }: Network): bo
  *
  * @param own networks that the page's own checkouts pay out on
  */
-export function payoutOf(
+export function getPayoutNetwork(
   { name, families }: OnRampProvider,
   network: Network,
   isContract: boolean,
@@ -94,7 +94,7 @@ export function payoutOf(
   const { caipNetworkId: id, namespace } = network
   if (!families.includes(namespace)) return null
   if (own.includes(id)) return id
-  if (isTest(network)) return null
+  if (isTestNetwork(network)) return null
   if (name === 'coinbase' && Object.hasOwn(COINBASE_NETWORKS, id)) return id
   const payout = MELD_NETWORKS[namespace] ?? null
   return payout === id || !isContract ? payout : null

@@ -1,4 +1,4 @@
-import { serviceErrorKind, type ServiceErrorKind } from '../lib/text/serviceErrorKind'
+import { getServiceErrorKind, type ServiceErrorKind } from '../lib/text/getServiceErrorKind'
 import type { ErrorCode } from './errorCatalogue'
 
 const CODES: Readonly<Record<ServiceErrorKind, ErrorCode>> = {
@@ -9,6 +9,6 @@ const CODES: Readonly<Record<ServiceErrorKind, ErrorCode>> = {
 
 /** Returns the code of a service's complaint about the page's configuration, or null. */
 export function serviceErrorCode(thrown: unknown): ErrorCode | null {
-  const kind = serviceErrorKind(thrown)
+  const kind = getServiceErrorKind(thrown)
   return kind && CODES[kind]
 }

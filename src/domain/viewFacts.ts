@@ -78,11 +78,11 @@ export interface ViewFacts {
 
 type ViewTable = Readonly<Partial<Record<ViewName, ViewFacts>>>
 
-/** The facts of all features' views, set by `nameViews`. */
+/** The facts of all features' views, set by `registerViewFacts`. */
 export let VIEW_FACTS: ViewTable = {}
 
 /** Fills `VIEW_FACTS` with all features' views, before the card or any flow runs. */
-export function nameViews(views: readonly (ViewTable | undefined)[]): void {
+export function registerViewFacts(views: readonly (ViewTable | undefined)[]): void {
   VIEW_FACTS = Object.freeze(Object.assign({}, ...views) as ViewTable)
 }
 
@@ -90,12 +90,12 @@ export function nameViews(views: readonly (ViewTable | undefined)[]): void {
 const UNKNOWN_VIEW: ViewFacts = { title: 'connect.title', needsAccount: true }
 
 /** Returns the facts of a view. */
-export const factsOf = (name: ViewName): ViewFacts => VIEW_FACTS[name] ?? UNKNOWN_VIEW
+export const getViewFacts = (name: ViewName): ViewFacts => VIEW_FACTS[name] ?? UNKNOWN_VIEW
 
 interface Named {
   readonly name: ViewName
 }
 
 /** Whether a view shows this content. */
-export const shows = ({ name }: Named, content: ViewContent): boolean =>
-  factsOf(name).shows?.includes(content) === true
+export const hasViewContent = ({ name }: Named, content: ViewContent): boolean =>
+  getViewFacts(name).shows?.includes(content) === true

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { ErrorCode, ErrorState } from './errorCatalogue'
-import { SEND_TIMEOUT_MS, WALLET_ANSWER_TIMEOUT_MS } from './limits'
+import { SEND_TIMEOUT_MS, WALLET_RESPONSE_TIMEOUT_MS } from './limits'
 import type { ViewName } from './views'
 
 interface RequestKindRow {
@@ -45,8 +45,8 @@ const signature: RequestKindRow = {
   fallback: 'SIGN_FAILED',
   isRemembered: false,
 }
-const question: RequestKindRow = {
-  timeoutMs: WALLET_ANSWER_TIMEOUT_MS,
+const readOnly: RequestKindRow = {
+  timeoutMs: WALLET_RESPONSE_TIMEOUT_MS,
   late: 'CHAIN_UNREACHABLE',
   sessionOver: 'SESSION_ENDED',
   outlives: false,
@@ -71,7 +71,7 @@ export const REQUEST_KINDS = {
     isRemembered: false,
   },
   /** A read that needs no user approval. */
-  question,
+  question: readOnly,
   /** A message or typed data that a page asks the user to sign. */
   sign: signature,
   signIn: signature,

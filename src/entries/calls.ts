@@ -20,7 +20,7 @@ export type {
 const notLoaded = () =>
   ({ status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'the calls' } }) as const
 
-function callsOf(runtime: Runtime): Calls {
+function createLazyCalls(runtime: Runtime): Calls {
   const methods = () =>
     import('../app/calls/callMethods').then(({ createCallMethods }) => createCallMethods(runtime))
   return {
@@ -40,7 +40,7 @@ function callsOf(runtime: Runtime): Calls {
  * const { sendCalls, getCallsStatus } = createCalls(store)
  */
 export const createCalls = (store: HostStore, modalKey = 'walletModal'): Calls =>
-  callsOf(findRuntime(store, modalKey))
+  createLazyCalls(findRuntime(store, modalKey))
 
 /**
  * The methods of `createCalls`, for components.
@@ -49,5 +49,5 @@ export const createCalls = (store: HostStore, modalKey = 'walletModal'): Calls =
  */
 export function useCalls(where: StoreProps = {}): Calls {
   const { runtime } = useRuntime(where)
-  return useMemo(() => callsOf(runtime), [runtime])
+  return useMemo(() => createLazyCalls(runtime), [runtime])
 }

@@ -1,5 +1,5 @@
 import type { BrowserProvider, JsonRpcSigner } from 'ethers'
-import { bridgeOf } from '../app/bridges/bridgeOf'
+import { createBridge } from '../app/bridges/createBridge'
 import { connectedEvm } from '../app/bridges/connectedEvm'
 import { checkExternalWallets } from '../chains/eip155/checkExternalWallets'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
@@ -60,7 +60,7 @@ export async function toBrowserProvider(provider: unknown): Promise<BrowserProvi
  * const { hash } = await signer.sendTransaction({ to, value: parseEther('0.1') })
  */
 export async function getSigner(store: HostStore, modalKey?: string): Promise<JsonRpcSigner> {
-  const { runtime } = bridgeOf(store, modalKey)
+  const { runtime } = createBridge(store, modalKey)
   const [{ createBrowserProvider }, { provider, address, chainId }] = await Promise.all([
     import('../chains/eip155/createBrowserProvider'),
     connectedEvm(runtime),

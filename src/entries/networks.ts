@@ -11,7 +11,9 @@ export interface BuiltInNetwork extends NetworkInput {
 
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 /** Solana's public nodes; a page with many visitors should set its own (`customRpcUrls`). */
-const nodes = (cluster: string) => ({ default: { http: [`https://api.${cluster}.solana.com`] } })
+const toRpcUrls = (cluster: string) => ({
+  default: { http: [`https://api.${cluster}.solana.com`] },
+})
 const SOLSCAN = { default: { url: 'https://solscan.io' } }
 // Repeats the ids of `SOLANA_DEPRECATED_IDS`, which lazy code also needs: if that code and an entry
 // shared a file, Vite would split the page's initial chunk into four.
@@ -26,7 +28,7 @@ export const solanaMainnet: BuiltInNetwork = {
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   deprecatedCaipNetworkId: 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
   nativeCurrency: SOL,
-  rpcUrls: nodes('mainnet-beta'),
+  rpcUrls: toRpcUrls('mainnet-beta'),
   blockExplorers: SOLSCAN,
   assets: SOLANA_ASSETS,
   testnet: false,
@@ -41,7 +43,7 @@ export const solanaDevnet: BuiltInNetwork = {
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   deprecatedCaipNetworkId: 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
   nativeCurrency: SOL,
-  rpcUrls: nodes('devnet'),
+  rpcUrls: toRpcUrls('devnet'),
   blockExplorers: SOLSCAN,
   assets: SOLANA_ASSETS,
   testnet: true,
@@ -55,7 +57,7 @@ export const solanaTestnet: BuiltInNetwork = {
   chainNamespace: 'solana',
   caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   nativeCurrency: SOL,
-  rpcUrls: nodes('testnet'),
+  rpcUrls: toRpcUrls('testnet'),
   blockExplorers: SOLSCAN,
   assets: SOLANA_ASSETS,
   testnet: true,

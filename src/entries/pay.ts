@@ -16,7 +16,7 @@ export type {
 const notLoaded = () =>
   ({ status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'payments' } }) as const
 
-const payOf = (runtime: Runtime): Pay => ({
+const createLazyPay = (runtime: Runtime): Pay => ({
   pay: request =>
     import('../app/pay/payMethods').then(
       ({ createPayMethods }) => createPayMethods(runtime).pay(request),
@@ -32,7 +32,7 @@ const payOf = (runtime: Runtime): Pay => ({
  * const { pay } = createPay(store)
  */
 export const createPay = (store: HostStore, modalKey = 'walletModal'): Pay =>
-  payOf(findRuntime(store, modalKey))
+  createLazyPay(findRuntime(store, modalKey))
 
 /**
  * The methods of `createPay`, for components.
@@ -41,5 +41,5 @@ export const createPay = (store: HostStore, modalKey = 'walletModal'): Pay =>
  */
 export function usePay(where: StoreProps = {}): Pay {
   const { runtime } = useRuntime(where)
-  return useMemo(() => payOf(runtime), [runtime])
+  return useMemo(() => createLazyPay(runtime), [runtime])
 }

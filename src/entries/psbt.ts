@@ -1,4 +1,4 @@
-import { bridgeOf } from '../app/bridges/bridgeOf'
+import { createBridge } from '../app/bridges/createBridge'
 import { connectedProvider } from '../app/bridges/connectedProvider'
 import type { BitcoinProvider } from '../chains/bip122/wallet/BitcoinProvider'
 import { ModalError } from '../domain/ModalError'
@@ -50,7 +50,7 @@ export async function createPsbtSigner<P extends PsbtLike>(
   Psbt: { fromBase64(text: string): P },
   modalKey?: string,
 ): Promise<PsbtSigner<P>> {
-  const { runtime } = bridgeOf(store, modalKey)
+  const { runtime } = createBridge(store, modalKey)
   const addressNow = () => selectAccountByNamespace(runtime.store.getState(), namespace).address
   const { provider } = await connectedProvider(runtime, namespace)
   const address = addressNow()

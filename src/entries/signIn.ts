@@ -5,7 +5,7 @@ import type { SiwxParts } from '../siwx/createSiwx'
 import { lazyMessenger, lazyStorage } from '../siwx/lazy/lazyParts'
 import { lazyConfig, lazySiwx, type SiwxSettings } from '../siwx/lazy/lazySiwx'
 import type { CloudAccountMethods, CloudSiwxParts } from '../siwx/servers/createCloudSiwx'
-import type { SiwxMessageOptions } from '../siwx/messages/messageFields'
+import type { SiwxMessageOptions } from '../siwx/messages/createMessageFields'
 import type { SiwxMessenger, SiwxStorage } from '../ports/siwxParts'
 
 export type {
@@ -38,7 +38,7 @@ export type {
 } from '../siwx/servers/createCloudSiwx'
 export { fromSiweConfig } from '../siwx/fromSiweConfig'
 export type { SiwxSettings } from '../siwx/lazy/lazySiwx'
-export type { SiwxMessageOptions } from '../siwx/messages/messageFields'
+export type { SiwxMessageOptions } from '../siwx/messages/createMessageFields'
 export type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxParts'
 export type { SiwxError, SiwxFailure } from '../siwx/SiwxError'
 export type { SiwxParts } from '../siwx/createSiwx'

@@ -24,7 +24,7 @@ export type {
 const notLoaded = () =>
   ({ status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'the sessions' } }) as const
 
-function sessionsOf(runtime: Runtime): SmartSessions {
+function createLazySessions(runtime: Runtime): SmartSessions {
   const methods = () =>
     import('../app/sessions/sessionsMethods').then(({ createSessionsMethods }) =>
       createSessionsMethods(runtime),
@@ -44,7 +44,7 @@ function sessionsOf(runtime: Runtime): SmartSessions {
  * const { grantPermissions, revokePermissions } = createSmartSessions(store)
  */
 export const createSmartSessions = (store: HostStore, modalKey = 'walletModal'): SmartSessions =>
-  sessionsOf(findRuntime(store, modalKey))
+  createLazySessions(findRuntime(store, modalKey))
 
 /**
  * The methods of `createSmartSessions`, for components.
@@ -53,5 +53,5 @@ export const createSmartSessions = (store: HostStore, modalKey = 'walletModal'):
  */
 export function useSmartSessions(where: StoreProps = {}): SmartSessions {
   const { runtime } = useRuntime(where)
-  return useMemo(() => sessionsOf(runtime), [runtime])
+  return useMemo(() => createLazySessions(runtime), [runtime])
 }

@@ -35,7 +35,7 @@ export interface Web3Signer<Key> {
 const isVersioned = (transaction: Web3Transaction): transaction is VersionedTransaction =>
   'version' in transaction
 
-const bytesOf = (transaction: Web3Transaction): Uint8Array =>
+const toBytes = (transaction: Web3Transaction): Uint8Array =>
   Uint8Array.from(
     isVersioned(transaction)
       ? transaction.serialize()
@@ -61,7 +61,7 @@ export async function createWeb3Signer<Key>(
 ): Promise<Web3Signer<Key>> {
   const { hand, address, writeBase58 } = await openSolana(store, namespace, modalKey)
   async function signTransaction<T extends Web3Transaction>(transaction: T): Promise<T> {
-    const signed = await hand.sign(bytesOf(transaction))
+    const signed = await hand.sign(toBytes(transaction))
     const read = isVersioned(transaction)
       ? web3.VersionedTransaction.deserialize(signed)
       : web3.Transaction.from(signed)
@@ -76,7 +76,7 @@ export async function createWeb3Signer<Key>(
       return signed
     },
     signMessage: message => hand.signMessage(message),
-    sendTransaction: async transaction => writeBase58(await hand.signAndSend(bytesOf(transaction))),
+    sendTransaction: async transaction => writeBase58(await hand.signAndSend(toBytes(transaction))),
   }
 }
 
@@ -101,7 +101,7 @@ export interface KitSigner<Address> {
 }
 
 /** Returns the transaction's lifetime, which decoding the signed bytes does not restore. */
-const lifetimeOf = (transaction: object): object =>
+const readLifetime = (transaction: object): object =>
   'lifetimeConstraint' in transaction ? { lifetimeConstraint: transaction.lifetimeConstraint } : {}
 
 /**
@@ -126,7 +126,7 @@ export async function createKitSigner<Address extends string>(
   const { hand, address } = await openSolana(store, namespace, modalKey)
   const encode = (transaction: object) =>
     Uint8Array.from(kit.getTransactionEncoder().encode(transaction as never) as Uint8Array)
-  const oneByOne = async <T>(all: readonly T[], work: (each: T) => Promise<object>) => {
+  const mapInOrder = async <T>(all: readonly T[], work: (each: T) => Promise<object>) => {
     const done: object[] = []
     for (const each of all) done.push(await work(each))
     return Object.freeze(done) as readonly never[]
@@ -134,17 +134,17 @@ export async function createKitSigner<Address extends string>(
   const signer: KitSigner<Address> = {
     address: kit.address(address),
     modifyAndSignTransactions: transactions =>
-      oneByOne(transactions, async transaction => {
+      mapInOrder(transactions, async transaction => {
         const signed = await hand.sign(encode(transaction))
         return Object.freeze({
           ...kit.getTransactionDecoder().decode(signed),
-          ...lifetimeOf(transaction),
+          ...readLifetime(transaction),
         })
       }),
     signAndSendTransactions: transactions =>
-      oneByOne(transactions, transaction => hand.signAndSend(encode(transaction))),
+      mapInOrder(transactions, transaction => hand.signAndSend(encode(transaction))),
     signMessages: messages =>
-      oneByOne(messages, async ({ content }) =>
+      mapInOrder(messages, async ({ content }) =>
         Object.freeze({ [address]: await hand.signMessage(content) }),
       ),
   }

@@ -1,7 +1,7 @@
 import type { Chain, CustomTransport, JsonRpcAccount, WalletClient } from 'viem'
-import { bridgeOf } from '../app/bridges/bridgeOf'
+import { createBridge } from '../app/bridges/createBridge'
 import { connectedEvm } from '../app/bridges/connectedEvm'
-import { caipNetworkIdOf } from '../domain/network'
+import { getCaipNetworkId } from '../domain/network'
 import { ModalError } from '../domain/ModalError'
 import { selectNetworkById } from '../features/network/networkSlice'
 import type { Runtime } from '../app/runtime/Runtime'
@@ -24,21 +24,21 @@ export async function getWalletClient(
   store: HostStore,
   modalKey?: string,
 ): Promise<WalletClient<CustomTransport, Chain, JsonRpcAccount>> {
-  const { runtime } = bridgeOf(store, modalKey)
+  const { runtime } = createBridge(store, modalKey)
   const [{ createWalletClient, custom }, { provider, address, chainId }] = await Promise.all([
     import('viem'),
     connectedEvm(runtime),
   ])
   return createWalletClient({
     account: address,
-    chain: chainOf(runtime, toCaipNetworkId(DEFAULT_NAMESPACE, chainId)),
+    chain: getViemChain(runtime, toCaipNetworkId(DEFAULT_NAMESPACE, chainId)),
     transport: custom(provider),
   })
 }
 
 /** Returns the page's own chain object, or one built from state for a network added later. */
-function chainOf(runtime: Runtime, id: CaipNetworkId): Chain {
-  const given = runtime.options.networks.find(each => caipNetworkIdOf(each) === id)
+function getViemChain(runtime: Runtime, id: CaipNetworkId): Chain {
+  const given = runtime.options.networks.find(each => getCaipNetworkId(each) === id)
   // Pages pass viem's own chain objects, or objects of the same shape.
   if (given) return given as Chain
   const network = selectNetworkById(runtime.store.getState(), id)

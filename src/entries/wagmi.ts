@@ -1,10 +1,10 @@
-import { bridgeOf } from '../app/bridges/bridgeOf'
+import { createBridge } from '../app/bridges/createBridge'
 import {
   createWagmiConnector,
   WAGMI_CONNECTOR_ID,
   type WagmiErrors,
 } from '../app/bridges/wagmi/createWagmiConnector'
-import { followState } from '../app/bridges/wagmi/followState'
+import { syncWagmiState } from '../app/bridges/wagmi/syncWagmiState'
 import type {
   WagmiConfig,
   WagmiConnector,
@@ -29,7 +29,7 @@ export interface WagmiStorage {
 }
 
 /** With `ssr`, wagmi reads its storage after mounting, and fails without one. */
-const EMPTY: WagmiStorage = {
+const EMPTY_STORAGE: WagmiStorage = {
   key: 'wagmi',
   getItem: async () => null as never,
   setItem: async () => undefined,
@@ -75,7 +75,7 @@ const ERRORS: WagmiErrors = {
  * const config = createConfig({ chains, transports, connectors, storage: null })
  */
 export function walletModalConnector(store: HostStore, modalKey?: string): CreateWagmiConnector {
-  const bridge = bridgeOf(store, modalKey)
+  const bridge = createBridge(store, modalKey)
   return context => createWagmiConnector(bridge, context, ERRORS)
 }
 
@@ -97,18 +97,18 @@ export function createWagmiConfig<Config extends object>(
   create: (given: WagmiParameters) => Config,
   { modalKey, ssr = false }: WagmiOptions = {},
 ): Config {
-  const { runtime } = bridgeOf(store, modalKey)
+  const { runtime } = createBridge(store, modalKey)
   const config = create({
     connectors: [walletModalConnector(store, modalKey)],
     multiInjectedProviderDiscovery: false,
-    storage: ssr ? EMPTY : null,
+    storage: ssr ? EMPTY_STORAGE : null,
     ssr,
   })
-  const known = config as unknown as WagmiConfig
-  const connector = known.connectors.find(({ id }) => id === WAGMI_CONNECTOR_ID)
+  const wagmiConfig = config as unknown as WagmiConfig
+  const connector = wagmiConfig.connectors.find(({ id }) => id === WAGMI_CONNECTOR_ID)
   if (!connector) {
     throw new ModalError('INVALID_OPTION', 'Pass createConfig the connectors that were given')
   }
-  followState(runtime, known, connector, ssr)
+  syncWagmiState(runtime, wagmiConfig, connector, ssr)
   return config
 }

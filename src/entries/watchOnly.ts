@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { activeOr } from '../app/host/activeOr'
+import { resolveNamespace } from '../app/host/resolveNamespace'
 import type { Outcome } from '../app/host/Controls'
-import { failure } from '../app/host/failure'
+import { toFailedOutcome } from '../app/host/toFailedOutcome'
 import type { NamespaceOption } from '../app/host/hooks/hooks'
-import { useRead } from '../app/host/hooks/useRead'
+import { useHostSelector } from '../app/host/hooks/useHostSelector'
 import { useRuntime } from '../app/host/hooks/useRuntime'
 import { disconnectRequested } from '../events/connectionEvents'
 import { selectIsWatchOnlyOn } from '../features/watchOnly/isWatchOnly'
@@ -24,11 +24,11 @@ export type { WatchOnlyDescriptor, WatchOnlyOver } from '../ports/watchOnlyDescr
  * })
  */
 export function watchOnly(): WatchOnlyDescriptor {
-  const fetchWallets = () => import('../app/runtime/chains/watchOnlyOver')
+  const fetchWallets = () => import('../app/runtime/chains/withWatchOnly')
   return {
     kind: 'watchOnly',
     fetchWallets,
-    load: async () => (await fetchWallets()).watchOnlyOver,
+    load: async () => (await fetchWallets()).withWatchOnly,
   }
 }
 
@@ -53,7 +53,7 @@ export interface HostWatchOnly {
   readonly stop: () => void
 }
 
-const notLoaded = () => failure({ code: 'CODE_NOT_LOADED', detail: 'watching an account' })
+const notLoaded = () => toFailedOutcome({ code: 'CODE_NOT_LOADED', detail: 'watching an account' })
 
 /**
  * Lets a visitor view an account without its wallet. Without a `namespace`, the address determines
@@ -67,8 +67,8 @@ const notLoaded = () => failure({ code: 'CODE_NOT_LOADED', detail: 'watching an 
  */
 export function useWatchOnly({ namespace, ...where }: NamespaceOption = {}): HostWatchOnly {
   const { runtime } = useRuntime(where)
-  const shown = useRead(runtime, state => activeOr(state, namespace))
-  const isWatchOnly = useRead(runtime, state => selectIsWatchOnlyOn(state, shown))
+  const shown = useHostSelector(runtime, state => resolveNamespace(state, namespace))
+  const isWatchOnly = useHostSelector(runtime, state => selectIsWatchOnlyOn(state, shown))
   const latest = useRef(0)
   const [isPending, setPending] = useState(false)
   const watch = useCallback(

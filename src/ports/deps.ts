@@ -7,8 +7,8 @@ import type { ChainRegistry } from './chainRegistry'
 import type { EmbeddedAccess } from './embedded'
 import type { HttpClient } from './http'
 import type { WalletConnectAccess } from './walletConnect'
-import type { SecretDrawer } from './secretDrawer'
-import type { HeardEvent, StatisticsPage } from './statisticsPage'
+import type { SecretStore } from './secretDrawer'
+import type { StatisticsEvent, StatisticsPage } from './statisticsPage'
 import type { SiweConfig } from './siwe'
 import type { SiwxConfig } from './siwx'
 import type { TtlCache } from './ttlCache'
@@ -45,7 +45,7 @@ export interface Deps {
   readonly cache: () => Promise<TtlCache>
   /** This modal's storage; `undefined` if nothing may be stored. */
   readonly storage: KeyValueStorage | undefined
-  readonly secrets: SecretDrawer
+  readonly secrets: SecretStore
   readonly clipboard: Clipboard
   readonly shareText: ShareText
   readonly openLink: OpenLink
@@ -55,7 +55,11 @@ export interface Deps {
   /** The page's facts for statistics. Loaded on first use. */
   readonly statisticsPage?: () => Promise<StatisticsPage>
   /** Returns the page events of an action, given the states after and before it. */
-  readonly eventsOf?: (action: UnknownAction, state: never, before: never) => readonly HeardEvent[]
+  readonly eventsOf?: (
+    action: UnknownAction,
+    state: never,
+    before: never,
+  ) => readonly StatisticsEvent[]
   /** Returns the page's metadata; `null` without a page. */
   readAppMetadata(): AppMetadata | null
   /** Whether the page is hidden, so that polling pauses. */

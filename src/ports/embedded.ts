@@ -13,11 +13,11 @@ import type { WalletSource } from './walletSource'
 export const EMBEDDED_CONNECTOR_ID = 'ID_AUTH'
 
 /** Newer builds of other products store this id instead (protocol §1.6); it is kept as found. */
-const OTHER_CONNECTOR_ID = 'AUTH'
+const ALTERNATE_CONNECTOR_ID = 'AUTH'
 
 /** Whether a connector id is the embedded wallet's, including one stored by another product. */
 export const isEmbeddedConnectorId = (id: string): boolean =>
-  id === EMBEDDED_CONNECTOR_ID || id === OTHER_CONNECTOR_ID
+  id === EMBEDDED_CONNECTOR_ID || id === ALTERNATE_CONNECTOR_ID
 
 /** Set while a login of any kind is stored (protocol §1.5). */
 export const EMAIL_LOGIN_USED_KEY = '@appkit-wallet/EMAIL_LOGIN_USED_KEY'

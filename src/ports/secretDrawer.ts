@@ -1,5 +1,5 @@
 /** Keeps secrets out of actions and state: codes, tokens, emails. A value can be taken once. */
-export interface SecretDrawer {
+export interface SecretStore {
   put(value: unknown): string
   /** Returns a value without removing it. Undefined once it is taken, and after a reload. */
   read(id: string): unknown

@@ -1,5 +1,5 @@
 /** An event, by the name that statistics use. */
-export interface HeardEvent {
+export interface StatisticsEvent {
   readonly name: string
   readonly properties?: unknown
 }

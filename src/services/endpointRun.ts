@@ -8,7 +8,13 @@ export type Answer<T> =
   | { readonly error: ServiceError; readonly data?: undefined }
 
 /** Sends a request through the base query. */
-export type Ask = (request: ServiceRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>
+export type SendRequest = (
+  request: ServiceRequest,
+) => Answer<unknown> | PromiseLike<Answer<unknown>>
 
 /** One step of an endpoint's `queryFn`; steps wrap one another. */
-export type EndpointRun<Args, T> = (args: Args, api: BaseQueryApi, ask: Ask) => Promise<Answer<T>>
+export type EndpointRun<Args, T> = (
+  args: Args,
+  api: BaseQueryApi,
+  ask: SendRequest,
+) => Promise<Answer<T>>

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { HttpRequest } from '../ports/http'
-import { depsOf } from './depsOf'
+import { getDeps } from './getDeps'
 import type { ServiceError } from './serviceError'
 import type { ServiceOptionsState, ServicesState } from './serviceOptions'
 
@@ -14,7 +14,7 @@ type Params = NonNullable<HttpRequest['params']>
 export const ANALYTICS_URL = 'https://pulse.walletconnect.org'
 
 /** Returns the query parameters of each event (protocol §4.1). */
-export const analyticsParams = ({ projectId, sdkType, sdkVersion }: ServiceOptionsState) => ({
+export const getAnalyticsParams = ({ projectId, sdkType, sdkVersion }: ServiceOptionsState) => ({
   projectId,
   st: sdkType,
   sv: sdkVersion || 'html-wagmi-4.2.2',
@@ -27,12 +27,12 @@ export const serviceBaseQuery: BaseQueryFn<ServiceRequest, unknown, ServiceError
 ) => {
   const { options, walletConnect } = api.getState() as ServicesState
   const clientId = walletConnect?.session?.clientId ?? options.clientId
-  const result = await depsOf(api).http.send(
+  const result = await getDeps(api).http.send(
     {
       endpoint: api.endpoint,
       ...request,
       baseUrl: BASE_URLS[service](options.urls),
-      params: SHARED[service]({ ...options, clientId }, request),
+      params: SHARED_PARAMS[service]({ ...options, clientId }, request),
     },
     api.signal,
   )
@@ -52,7 +52,7 @@ type SharedParams = (
   request: Pick<HttpRequest, 'method' | 'params'>,
 ) => Params
 
-const SHARED: Readonly<Record<ServiceRequest['service'], SharedParams>> = {
+const SHARED_PARAMS: Readonly<Record<ServiceRequest['service'], SharedParams>> = {
   blockchain: ({ sdkType, sdkVersion, projectId, clientId }, { method, params }) => ({
     ...(method !== 'POST' && {
       st: sdkType || 'unknown',
@@ -62,7 +62,7 @@ const SHARED: Readonly<Record<ServiceRequest['service'], SharedParams>> = {
     ...params,
     clientId,
   }),
-  analytics: options => analyticsParams(options),
+  analytics: options => getAnalyticsParams(options),
   project: ({ sdkType, sdkVersion, projectId }, { params }) => ({
     projectId,
     st: sdkType || 'appkit',

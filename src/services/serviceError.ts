@@ -21,7 +21,7 @@ export function toServiceError(thrown: unknown, fallback: ErrorCode): ServiceErr
 /**
  * Converts an endpoint's error for a flow to report. An aborted request carries no `ServiceError`.
  */
-export function serviceErrorState(
+export function toServiceErrorState(
   error: ServiceError | SerializedError | undefined,
   fallback: ErrorCode,
 ): ErrorState {

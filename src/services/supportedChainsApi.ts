@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit'
 import { supportedChainsSchema } from '../domain/schemas/supportedChains'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { BACKOFF_WINDOW_MS } from '../lib/time/createBackoff'
-import { askValid } from './askValid'
-import { blockedAfterFailure } from './blockedAfterFailure'
+import { sendAndValidate } from './sendAndValidate'
+import { withFailureBackoff } from './withFailureBackoff'
 import { modalApi } from './modalApi'
 
 const NONE: readonly CaipNetworkId[] = []
@@ -11,11 +11,11 @@ const NONE: readonly CaipNetworkId[] = []
 /** A response of status 200 that fails validation, which the HTTP backoff does not cover. */
 const UNUSABLE = 'SERVICE_ANSWER_INVALID'
 
-const supportedChains = blockedAfterFailure<undefined, readonly CaipNetworkId[]>(
+const supportedChains = withFailureBackoff<undefined, readonly CaipNetworkId[]>(
   { blockMs: BACKOFF_WINDOW_MS, code: UNUSABLE, only: UNUSABLE },
   async (_args, _api, ask) => {
     const request = { service: 'blockchain', path: '/v1/supported-chains' } as const
-    const answer = await askValid(ask, request, supportedChainsSchema)
+    const answer = await sendAndValidate(ask, request, supportedChainsSchema)
     return answer.error ? answer : { data: answer.data.http }
   },
 )

@@ -1,12 +1,12 @@
 import { parseCaipNetworkId } from '../lib/address/caip'
-import { hasCome, isOver } from '../lib/time/clockTolerance'
+import { hasPossiblyPassed, isOver } from '../lib/time/clockTolerance'
 import type { SiwxConfig, SiwxHost, SiwxSession } from '../ports/siwx'
 import type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxParts'
 import { isTextOfWallet } from './messages/isTextOf'
 import { readPage } from './messages/readPage'
 import { parseSession } from './sessions/parseSession'
 import { refused } from './SiwxError'
-import { isOf } from './sessions/storedSessions'
+import { isSessionOfAccount } from './sessions/createStoredSessions'
 import { parseUrl } from '../lib/links/parseUrl'
 
 export interface SiwxParts {
@@ -76,7 +76,7 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
       const kept = (await storage.get(chainId, address))
         .map(parseSession)
         .filter(session => session !== null)
-        .filter(isOf(chainId, address))
+        .filter(isSessionOfAccount(chainId, address))
         .filter(isCurrent)
       const checked = await Promise.all(
         kept.map(async session => ({ session, isGood: await isValid(session, signal) })),
@@ -100,12 +100,12 @@ const isCurrent = (session: SiwxSession): boolean =>
   !hasEnded(session) && hasBegun(session.data.notBefore)
 
 const hasBegun = (notBefore: string | undefined): boolean =>
-  notBefore === undefined || hasCome(Date.parse(notBefore), Date.now())
+  notBefore === undefined || hasPossiblyPassed(Date.parse(notBefore), Date.now())
 
 /** Rejects messages that were signed for another page. */
 const isOfThisPage = ({ domain, uri }: SiwxSession['data']): boolean => {
   const page = readPage()
-  return domain === page.domain && (uri === page.uri || originOf(uri) === page.uri)
+  return domain === page.domain && (uri === page.uri || parseOrigin(uri) === page.uri)
 }
 
-const originOf = (uri: string): string | undefined => parseUrl(uri)?.origin
+const parseOrigin = (uri: string): string | undefined => parseUrl(uri)?.origin

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { type ErrorCode, errorText } from '../domain/errorCatalogue'
+import { type ErrorCode, getErrorTextKey } from '../domain/errorCatalogue'
 import type { StringParams } from '../strings/translate'
 import { StringsContext, useTranslate } from './translation'
 
@@ -8,7 +8,7 @@ export function useFailureText(): (code: ErrorCode, params?: StringParams) => st
   const strings = useContext(StringsContext)
   const t = useTranslate()
   return (code, params) => {
-    const text = errorText(code)
+    const text = getErrorTextKey(code)
     return t(text in strings ? text : 'errors.unknown', params)
   }
 }

@@ -1,11 +1,11 @@
-import { directionOf } from '../lib/text/textDirection'
+import { getTextDirection } from '../lib/text/textDirection'
 import { fill, type StringParams } from './translate'
 
 const HEAD = /\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/
 const CHOICE = /\s*(=\d+|[\w-]+)\s*\{/y
 
 /** Returns the index after the brace that closes the one opened before `from`. */
-function endOf(text: string, from: number): number {
+function findClosingBrace(text: string, from: number): number {
   let depth = 1
   let at = from
   for (; at < text.length && depth > 0; at += 1) {
@@ -16,18 +16,18 @@ function endOf(text: string, from: number): number {
 }
 
 /** Parses `one {…} other {…}` into texts by name. */
-function choicesIn(text: string): Readonly<Record<string, string>> {
+function parseForms(text: string): Readonly<Record<string, string>> {
   const choices: Record<string, string> = {}
   CHOICE.lastIndex = 0
   for (let match = CHOICE.exec(text); match; match = CHOICE.exec(text)) {
-    const end = endOf(text, CHOICE.lastIndex)
+    const end = findClosingBrace(text, CHOICE.lastIndex)
     choices[match[1] ?? ''] = text.slice(CHOICE.lastIndex, end - 1)
     CHOICE.lastIndex = end
   }
   return choices
 }
 
-function chosenOf(
+function selectForm(
   kind: string,
   choices: Readonly<Record<string, string>>,
   value: unknown,
@@ -45,7 +45,7 @@ function chosenOf(
  * Isolates parameters with U+2068 … U+2069: a name such as `MetaMask` must neither set the
  * direction of a right-to-left sentence it starts, nor reorder the punctuation beside it.
  */
-const isolated = (params: StringParams): StringParams =>
+const isolateParams = (params: StringParams): StringParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -63,10 +63,11 @@ const isolated = (params: StringParams): StringParams =>
  */
 export function fillForms(template: string, params: StringParams, language: string): string {
   const head = HEAD.exec(template)
-  if (!head) return fill(template, directionOf(language) === 'rtl' ? isolated(params) : params)
+  if (!head)
+    return fill(template, getTextDirection(language) === 'rtl' ? isolateParams(params) : params)
   const [whole, name = '', kind = ''] = head
   const from = head.index + whole.length
-  const end = endOf(template, from)
-  const chosen = chosenOf(kind, choicesIn(template.slice(from, end - 1)), params[name], language)
+  const end = findClosingBrace(template, from)
+  const chosen = selectForm(kind, parseForms(template.slice(from, end - 1)), params[name], language)
   return fillForms(template.slice(0, head.index) + chosen + template.slice(end), params, language)
 }

@@ -32,7 +32,7 @@ import type { Translation } from './language'
 import type { TextStep } from './steps'
 
 /** The English texts of each step: the keys that a translation may have. */
-interface EnglishOfStep extends Record<TextStep, object> {
+interface EnglishTexts extends Record<TextStep, object> {
   readonly page: typeof buttonsTexts & typeof paymentProgressTexts
   readonly card: typeof connectorsTexts &
     typeof emailFieldTexts &
@@ -65,5 +65,5 @@ interface EnglishOfStep extends Record<TextStep, object> {
  * ones.
  */
 export type StepTexts = {
-  readonly [Step in TextStep]: Translation<EnglishOfStep[Step]>
+  readonly [Step in TextStep]: Translation<EnglishTexts[Step]>
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   bitcoinPaymentFingerprint,
-  paymentOfTransfer,
+  toBitcoinPayment,
   type BitcoinPayment,
   type BitcoinTransfer,
 } from '../domain/payment/bitcoinTransfer'
@@ -70,13 +70,13 @@ export const bitcoinReviewStates = (live: readonly UnknownAction[]) => {
   ]
   const view = viewPushed(viewEntry('BitcoinReview'))
   const built = (id: string, reviewed: BitcoinTransfer) =>
-    transferReviewRequested({ id, payment: paymentOfTransfer(reviewed), transfer: reviewed })
+    transferReviewRequested({ id, payment: toBitcoinPayment(reviewed), transfer: reviewed })
   const shown = (changes: Partial<BitcoinTransfer> = {}) => [
     built('sample', { ...transfer, ...changes }),
     view,
   ]
   const agreed = transferReviewed({ id: 'earlier', fingerprint: '' })
-  const factsOf = ({ caipNetworkId, from, outputs }: BitcoinPayment) =>
+  const getRequestFacts = ({ caipNetworkId, from, outputs }: BitcoinPayment) =>
     requestFacts(
       requestAfterReview({
         id: 'earlier',
@@ -87,18 +87,18 @@ export const bitcoinReviewStates = (live: readonly UnknownAction[]) => {
         fingerprint: bitcoinPaymentFingerprint({ caipNetworkId, from, outputs }),
       }),
     )
-  const facts = factsOf(paymentOfTransfer(transfer))
+  const facts = getRequestFacts(toBitcoinPayment(transfer))
   const asked = [built('earlier', transfer), agreed, facts.opened]
   const paid = [...asked, facts.ended({}), transferEnded({ id: 'earlier' })]
   const payment: BitcoinPayment = {
-    ...paymentOfTransfer(transfer),
+    ...toBitcoinPayment(transfer),
     outputs: [
       { address: RECIPIENT, amount: '150000' },
       { address: OTHER, amount: '20000' },
     ],
   }
   const byWallet = (id: string) => transferReviewRequested({ id, payment, transfer: null })
-  const askedWallet = [byWallet('earlier'), agreed, factsOf(payment).opened]
+  const askedWallet = [byWallet('earlier'), agreed, getRequestFacts(payment).opened]
   return {
     bitcoinReview: () => stateAfter(...begun, ...shown()),
     bitcoinReviewAgain: () => stateAfter(...begun, ...paid, ...shown()),

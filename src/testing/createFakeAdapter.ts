@@ -65,7 +65,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const unexpected: AdapterMethod[] = []
   const methods = Object.entries(METHODS) as [AdapterMethod, 'rejects' | 'throws'][]
 
-  const stand = (method: AdapterMethod, refusal: 'rejects' | 'throws') => {
+  const createMethod = (method: AdapterMethod, refusal: 'rejects' | 'throws') => {
     return (...args: unknown[]): unknown => {
       calls.push({ method, args })
       const given = overrides[method] as ((...args: unknown[]) => unknown) | undefined
@@ -78,7 +78,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   }
 
   const stands = Object.fromEntries(
-    methods.map(([method, refusal]) => [method, stand(method, refusal)]),
+    methods.map(([method, refusal]) => [method, createMethod(method, refusal)]),
   ) as unknown as Pick<FakeAdapter, AdapterMethod>
   const {
     listsAllTokens,

@@ -65,7 +65,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     }
   }
 
-  function hear(data: unknown, targetOrigin: string) {
+  function onMessage(data: unknown, targetOrigin: string) {
     const type = String(field(data, 'type'))
     if (!type.startsWith(APP)) return
     const message = {
@@ -84,7 +84,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     approvals.requests.length = 0
     const there = found.contentWindow
     if (!there || load === 'neverLoads') return
-    Object.defineProperty(there, 'postMessage', { value: hear, configurable: true })
+    Object.defineProperty(there, 'postMessage', { value: onMessage, configurable: true })
     if (load === 'speaks') post({ type: `${FRAME}READY`, payload: { version: '1.0.0' } })
     found.dispatchEvent(new Event('load'))
   }

@@ -1,4 +1,4 @@
-import { abortErrorOf, raceAbort, withModalErrors } from '../chains/shared/raceAbort'
+import { toAbortError, raceAbort, withModalErrors } from '../chains/shared/raceAbort'
 import { toWalletConnectError } from '../chains/walletconnect/relay/toWalletConnectError'
 import { ModalError } from '../domain/ModalError'
 import { parseCaipNetworkId, type CaipNetworkId } from '../lib/address/caip'
@@ -24,7 +24,7 @@ import {
 } from './fakeWalletConnectSession'
 
 /** Maps a wallet's error as the package's client does. */
-const said = (thrown: unknown) => toWalletConnectError(thrown, 'INTERNAL_RPC_ERROR')
+const toReportedError = (thrown: unknown) => toWalletConnectError(thrown, 'INTERNAL_RPC_ERROR')
 
 const PAIRING_URI_LIFE_MS = 240_000
 
@@ -84,7 +84,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
     }
     const giveUp = () => {
       finish()
-      reject(abortErrorOf(signal))
+      reject(toAbortError(signal))
     }
     signal.addEventListener('abort', giveUp)
     const pairing = {
@@ -128,7 +128,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
 
   const connect: WalletConnectClient['connect'] = (onPairingUri, signal) =>
     new Promise((resolve, reject) => {
-      if (signal.aborted) reject(abortErrorOf(signal))
+      if (signal.aborted) reject(toAbortError(signal))
       else if (pairings.some(({ isOpen }) => isOpen)) reject(refuse('a second pairing'))
       else openPairing(onPairingUri, signal, resolve, reject)
     })
@@ -171,7 +171,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
       return () => void listeners.delete(onChange)
     },
     request: (request, signal) =>
-      withModalErrors(said, signal, async () => {
+      withModalErrors(toReportedError, signal, async () => {
         requests.push(request)
         const answer = options.answers?.[request.method]
         if (!answer) throw refuse(request.method)

@@ -13,7 +13,7 @@ import { createEngine } from '../app/runtime/engine'
 import { findRuntime } from '../app/runtime/findRuntime'
 import type { WalletModalOptions } from '../app/host/walletModalOptions'
 import { createLogger } from '../clients/createLogger'
-import { createSecretDrawer } from '../clients/createSecretDrawer'
+import { createSecretStore } from '../clients/createSecretStore'
 import { readPageFacts } from '../clients/readPageFacts'
 import type { Network, NetworkInput } from '../domain/network'
 import type { OpenPage } from '../lib/links/browseLink'
@@ -231,7 +231,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
       keepsUnderWay: given.isStill === true,
       deps: {
         http,
-        secrets: createSecretDrawer(sampleSecrets),
+        secrets: createSecretStore(sampleSecrets),
         clipboard: {
           writeText: async text => void (page.clipboard = text),
           readText: async () => page.clipboard,

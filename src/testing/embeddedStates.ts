@@ -86,7 +86,7 @@ const login = walletConnected({
   isRestored: false,
 })
 const live: readonly UnknownAction[] = [...page, offered, found, login, open(viewEntry('Account'))]
-const asked = frameRequestsChanged({
+const approvalActions = frameRequestsChanged({
   approvalId: SAMPLE_APPROVAL_ID,
   requests: [{ id: 'sample', namespace: 'eip155', method: 'personal_sign' }],
 })
@@ -251,5 +251,6 @@ export const embeddedStates = {
       loginStorageTold({ isStoredHere: false }),
       viewPushed(viewEntry('AccountSettings')),
     ),
-  emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
+  emailApprove: () =>
+    stateAfter(...live, approvalActions, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

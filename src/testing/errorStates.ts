@@ -1,5 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { ERRORS, errorText, type ErrorCode, type ErrorSurface } from '../domain/errorCatalogue'
+import {
+  ERRORS,
+  getErrorTextKey,
+  type ErrorCode,
+  type ErrorSurface,
+} from '../domain/errorCatalogue'
 import { viewEntry } from '../domain/views'
 import { connectFailed } from '../events/connectionEvents'
 import { socialFailed } from '../features/embedded/social/socialEvents'
@@ -25,7 +30,7 @@ type ToldToPage = 'WATCH_ADDRESS_INVALID'
 /** The failures that the modal shows. The others are reported to the page only. */
 export type ShownError = Exclude<ErrorCode, CodeOn<'silent'> | ToldToPage>
 
-type StateOf = (code: ErrorCode) => () => RootState
+type StateFactory = (code: ErrorCode) => () => RootState
 
 const { page, found, connected, atConnect } = beginnings
 const failure = (code: ErrorCode) => ({ code, detail: code })
@@ -34,7 +39,7 @@ const failure = (code: ErrorCode) => ({ code, detail: code })
 const PARAMS = { wallet: 'Heron', network: 'Ethereum', origin: 'https://app.example' }
 
 /** Applies one more action to a state. */
-const then =
+const withAction =
   <S extends RootState>(before: () => S, fact: (code: ErrorCode, state: S) => UnknownAction) =>
   (code: ErrorCode) =>
   () => {
@@ -42,7 +47,7 @@ const then =
     return testingReducer(state, fact(code, state))
   }
 
-const toast: StateOf = code => () =>
+const toast: StateFactory = code => () =>
   stateAfter(
     ...page,
     found,
@@ -51,42 +56,42 @@ const toast: StateOf = code => () =>
     toastShown({
       id: code,
       tone: 'negative',
-      text: errorText(code),
+      text: getErrorTextKey(code),
       params: PARAMS,
       isSticky: true,
     }),
   )
-const alert: StateOf = code => () =>
+const alert: StateFactory = code => () =>
   stateAfter(
     ...atConnect,
-    alertRaised({ id: code, tone: 'negative', text: errorText(code), params: PARAMS }),
+    alertRaised({ id: code, tone: 'negative', text: getErrorTextKey(code), params: PARAMS }),
   )
 
-const connecting = then(states.connectingWaiting, code =>
+const connecting = withAction(states.connectingWaiting, code =>
   connectFailed({ ...HERON, error: failure(code) }),
 )
-const signingIn = then(states.signInSigning, code =>
+const signingIn = withAction(states.signInSigning, code =>
   signInFailed({ namespace: 'eip155', error: failure(code), isSmartAccount: false }),
 )
-const form = then(states.sendFilled, code => reviewNotReady(failure(code)))
-const payment = then(states.previewWaiting, (code, { send }) =>
+const form = withAction(states.sendFilled, code => reviewNotReady(failure(code)))
+const payment = withAction(states.previewWaiting, (code, { send }) =>
   requestFacts(sendRequest(send, 'request')).ended({ error: failure(code) }),
 )
-const permission = then(states.sessionRevoking, code =>
+const permission = withAction(states.sessionRevoking, code =>
   revokeFailed({ pci: 'tidepool', error: failure(code) }),
 )
 const backAtWays = () => testingReducer(states.payPreparing(), historyReset(viewEntry('Pay')))
-const notOpened = then(backAtWays, code => methodLeft({ error: failure(code) }))
-const exchanges = then(states.payLoading, code =>
+const notOpened = withAction(backAtWays, code => methodLeft({ error: failure(code) }))
+const exchanges = withAction(states.payLoading, code =>
   exchangesNotRead({ error: failure(code), retryAt: null }),
 )
-const social = then(states.social, code =>
+const social = withAction(states.social, code =>
   socialFailed({ provider: 'google', error: failure(code) }),
 )
 const named = (state: () => RootState) => () => state
 
 /** The view that shows each error; where several do, the first one most visitors reach. */
-const IN_VIEWS: Readonly<Record<Exclude<CodeOn<'view'>, ToldToPage>, StateOf>> = {
+const IN_VIEWS: Readonly<Record<Exclude<CodeOn<'view'>, ToldToPage>, StateFactory>> = {
   USER_REJECTED: connecting,
   REQUEST_PENDING: connecting,
   UNAUTHORIZED: connecting,
@@ -149,7 +154,7 @@ const IN_VIEWS: Readonly<Record<Exclude<CodeOn<'view'>, ToldToPage>, StateOf>> =
   UNTRUSTED_ORIGIN: social,
 }
 
-const stateOf = (code: ShownError): (() => RootState) => {
+const createErrorState = (code: ShownError): (() => RootState) => {
   if (code in IN_VIEWS) return IN_VIEWS[code as keyof typeof IN_VIEWS](code)
   return ERRORS[code] === 'alert' ? alert(code) : toast(code)
 }
@@ -167,5 +172,5 @@ const isShown = (code: string): code is ShownError =>
 export const errorStates = Object.fromEntries(
   Object.keys(ERRORS)
     .filter(isShown)
-    .map(code => [code, stateOf(code)]),
+    .map(code => [code, createErrorState(code)]),
 ) as Readonly<Record<ShownError, () => RootState>>

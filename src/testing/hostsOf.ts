@@ -54,7 +54,7 @@ function pictures({ metadata, networks, ...given }: Given): Found[] {
   ]
 }
 
-function originOf(url: string | undefined): string | null {
+function getOrigin(url: string | undefined): string | null {
   const parsed = parseUrl(url ?? '')
   if (!parsed) return null
   const { origin, protocol, host } = parsed
@@ -103,7 +103,7 @@ export function hostsOf(
   ]
   const byName = new Map<string, HostUse>()
   for (const [directive, url, what] of found) {
-    const origin = originOf(url)
+    const origin = getOrigin(url)
     const name = `${directive} ${origin ?? ''}`
     if (origin !== null && !byName.has(name)) byName.set(name, { directive, origin, what })
   }

@@ -1,9 +1,9 @@
-import { beginFeatures } from '../app/features'
+import { registerFeatures } from '../app/features'
 import { injectSlices } from '../store/injectSlices'
 import { chunks } from './chunks'
 
 /** Injects all slices, as after every feature has loaded. */
 export function injectEverySlice(): void {
-  beginFeatures()
+  registerFeatures()
   for (const { slices } of Object.values(chunks)) injectSlices(slices)
 }

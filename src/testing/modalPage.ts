@@ -62,11 +62,11 @@ const BESIDE_NAME: readonly string[] = [
   networkTexts['networks.notApproved'],
 ]
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Matches a row with exactly this name: another name may start with it. */
-const called = (name: string) =>
-  new RegExp(`^${literally(name)}(?:[\\s,]*(?:${BESIDE_NAME.map(literally).join('|')}))*$`)
+const exactName = (name: string) =>
+  new RegExp(`^${escapeRegExp(name)}(?:[\\s,]*(?:${BESIDE_NAME.map(escapeRegExp).join('|')}))*$`)
 
 /**
  * Wraps the modal on a Playwright page, in the default language, using roles and names that are
@@ -80,7 +80,7 @@ export function modalPage<L extends LocatorLike<L>>(page: PlaceLike<L>): ModalPa
   const dialog = page.getByRole('dialog')
   const connectButton = page.getByTestId(/^wm-connect-button/).first()
   const accountButton = page.getByTestId(/^wm-account-button/).first()
-  const row = (name: string) => dialog.getByRole('button', { name: called(name) })
+  const row = (name: string) => dialog.getByRole('button', { name: exactName(name) })
   const openAccount = async () => {
     await accountButton.click()
     await dialog.waitFor()

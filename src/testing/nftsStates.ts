@@ -3,7 +3,7 @@ import type { Collectible } from '../domain/collectible'
 import type { Transaction } from '../domain/transaction'
 import { viewEntry } from '../domain/views'
 import { tabSelected } from '../features/account/accountSlice'
-import { accountKey, collectiblesTold, hiddenToggled } from '../features/nfts/nftsSlice'
+import { toAccountKey, collectiblesTold, hiddenToggled } from '../features/nfts/nftsSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { named, tokens } from './accountStates'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
@@ -11,7 +11,7 @@ import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
 import { historyAnswered, historyFailed } from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
-const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const CONTRACT = '0x00000000000000000000000000000000000000C0'
 
 /** Returns a sample collectible. */
@@ -59,7 +59,7 @@ export const sampleCollectibles: readonly Collectible[] = [
 ]
 
 /** The history entry that mentions a collectible. */
-const cameBy = ({ hash, name, imageUrl, isSpam }: Collectible): Transaction =>
+const toHistoryEntry = ({ hash, name, imageUrl, isSpam }: Collectible): Transaction =>
   sampleTransaction(hash ?? '0x0', { operationType: 'mint' }, [
     {
       direction: 'in',
@@ -73,9 +73,9 @@ const cameBy = ({ hash, name, imageUrl, isSpam }: Collectible): Transaction =>
   ])
 
 /** The chain's data about the collectibles. */
-const toldOf = (collectibles: readonly Collectible[]) =>
+const collectiblesLoaded = (collectibles: readonly Collectible[]) =>
   collectiblesTold({
-    account: accountKey(ETHEREUM, SAMPLE_ADDRESS),
+    account: toAccountKey(ETHEREUM, SAMPLE_ADDRESS),
     facts: Object.fromEntries(
       collectibles.flatMap(({ hash, contract, tokenId, collection }) =>
         hash === null || contract === null || tokenId === null
@@ -90,24 +90,29 @@ const many = Array.from({ length: 300 }, (_, index) => sampleCollectible(String(
 /** Collectible states for review, over an open modal with a connected account. */
 export const nftsStates = (live: readonly UnknownAction[]) => {
   const home = [...live, named, tokens, tabSelected({ namespace: 'eip155', tab: 'nfts' })]
-  const held = (collectibles: readonly Collectible[], next: string | null = null) => [
+  const withCollectibles = (collectibles: readonly Collectible[], next: string | null = null) => [
     ...home,
-    historyAnswered(whose, collectibles.map(cameBy), next),
-    toldOf(collectibles),
+    historyAnswered(owner, collectibles.map(toHistoryEntry), next),
+    collectiblesLoaded(collectibles),
   ]
   const one = (collectible: Collectible) => () =>
-    stateAfter(...held([collectible]), viewPushed(viewEntry('Collectible', { collectible })))
+    stateAfter(
+      ...withCollectibles([collectible]),
+      viewPushed(viewEntry('Collectible', { collectible })),
+    )
   return {
     nftsLoading: () => stateAfter(...home),
-    nftsShown: () => stateAfter(...held([...sampleCollectibles, spam])),
-    nftsHiddenShown: () => stateAfter(...held([...sampleCollectibles, spam]), hiddenToggled()),
-    nftsMore: () => stateAfter(...held(sampleCollectibles, 'c')),
-    nftsLong: () => stateAfter(...held(many, 'c')),
-    nftsEmpty: () => stateAfter(...home, historyAnswered(whose, sampleHistory.slice(0, 4))),
-    nftsEmptySoFar: () => stateAfter(...held([], 'c')),
-    nftsOnlySpam: () => stateAfter(...held([spam])),
-    nftsUnavailable: () => stateAfter(...home, ...historyFailed(whose)),
-    nftsFailedLater: () => stateAfter(...held(sampleCollectibles, 'c'), ...historyFailed(whose)),
+    nftsShown: () => stateAfter(...withCollectibles([...sampleCollectibles, spam])),
+    nftsHiddenShown: () =>
+      stateAfter(...withCollectibles([...sampleCollectibles, spam]), hiddenToggled()),
+    nftsMore: () => stateAfter(...withCollectibles(sampleCollectibles, 'c')),
+    nftsLong: () => stateAfter(...withCollectibles(many, 'c')),
+    nftsEmpty: () => stateAfter(...home, historyAnswered(owner, sampleHistory.slice(0, 4))),
+    nftsEmptySoFar: () => stateAfter(...withCollectibles([], 'c')),
+    nftsOnlySpam: () => stateAfter(...withCollectibles([spam])),
+    nftsUnavailable: () => stateAfter(...home, ...historyFailed(owner)),
+    nftsFailedLater: () =>
+      stateAfter(...withCollectibles(sampleCollectibles, 'c'), ...historyFailed(owner)),
     collectible: one(sampleCollectible('112')),
     collectibleBare: one(bare),
     collectibleSpam: one(spam),

@@ -5,7 +5,7 @@ import type { Transaction, TransactionStatus } from '../domain/transaction'
 import { viewEntry } from '../domain/views'
 import { networkSwitched } from '../events/networkEvents'
 import { networksConfigured } from '../features/network/networkSlice'
-import { linkQuestion, selectLinkArgs } from '../features/onramp/onrampSelectors'
+import { getLinkKey, selectLinkArgs } from '../features/onramp/onrampSelectors'
 import {
   amountRefused,
   amountTyped,
@@ -30,7 +30,7 @@ import { sampleHistory, sampleTransaction } from './sampleHoldings'
 import { historyAnswered, purchasesAnswered, purchasesFailed } from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
-const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const CHECKOUT = 'https://pay.coinbase.com/buy/select-asset?appId=sample'
 const AT = Date.parse('2026-09-20T12:00:00.000Z')
 
@@ -77,7 +77,7 @@ export function onrampStates(live: readonly UnknownAction[]) {
   const listed = [...live, setUp, viewPushed(viewEntry('OnRampProviders'))]
   const withLink = (url: string | null, ...actions: readonly UnknownAction[]) => {
     const args = selectLinkArgs(stateAfter(...actions))
-    const question = args ? linkQuestion(args) : ''
+    const question = args ? getLinkKey(args) : ''
     return [...actions, linkAsked(question), linkRead({ question, url })]
   }
   const chosen = [...listed, providerChosen('coinbase'), viewPushed(viewEntry('BuyInProgress'))]
@@ -137,23 +137,23 @@ export function onrampStates(live: readonly UnknownAction[]) {
     purchases: () =>
       stateAfter(
         ...bought,
-        purchasesAnswered(whose, [
+        purchasesAnswered(owner, [
           samplePurchase('1', 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'),
           samplePurchase('2'),
           samplePurchase('3', 'ONRAMP_TRANSACTION_STATUS_FAILED', '2026-07-02T12:00:00.000Z'),
         ]),
       ),
     purchasesPaged: () =>
-      stateAfter(...bought, purchasesAnswered(whose, [samplePurchase('1')], 'more')),
+      stateAfter(...bought, purchasesAnswered(owner, [samplePurchase('1')], 'more')),
     activityBought: () =>
       stateAfter(
         ...live,
         viewPushed(viewEntry('Transactions')),
-        historyAnswered(whose, sampleHistory),
-        purchasesAnswered(whose, [samplePurchase('1')]),
+        historyAnswered(owner, sampleHistory),
+        purchasesAnswered(owner, [samplePurchase('1')]),
       ),
-    purchasesEmpty: () => stateAfter(...bought, purchasesAnswered(whose, [])),
-    purchasesUnavailable: () => stateAfter(...bought, ...purchasesFailed(whose)),
+    purchasesEmpty: () => stateAfter(...bought, purchasesAnswered(owner, [])),
+    purchasesUnavailable: () => stateAfter(...bought, ...purchasesFailed(owner)),
     fiatSelect: () => stateAfter(...chosen, own, viewPushed(viewEntry('OnRampFiatSelect'))),
     fiatSelectExamples: () => stateAfter(...chosen, viewPushed(viewEntry('OnRampFiatSelect'))),
     tokenSelect: () => stateAfter(...chosen, own, viewPushed(viewEntry('OnRampTokenSelect'))),

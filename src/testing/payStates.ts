@@ -33,7 +33,7 @@ const terms = {
 } as const
 const order: PayOrder = {
   id: 'sample',
-  // The digest of these terms (`orderMark`), precomputed because not every test environment has
+  // The digest of these terms (`getOrderMark`), precomputed because not every test environment has
   // `TextEncoder`.
   mark: '71259cef34cd5fe256cdf9b96338eb37464c14112a7241df8981865af83f2953',
   ...terms,

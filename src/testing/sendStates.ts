@@ -39,7 +39,7 @@ import { chainTokens, historyAnswered, tokensAnswered, tokensFailed } from './se
 import { requestFacts, sendRequest } from './requestFacts'
 import { stateAfter } from './stateAfter'
 
-const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const NAME = 'studio.eth'
 const REQUEST = 'request'
 const HASH = `0x${'ab'.repeat(32)}`
@@ -121,7 +121,7 @@ export function sendStates(live: readonly UnknownAction[]) {
     transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status, fee: '0.0001253' })
   const uncertain = facts().ended({ error: error('SEND_UNCERTAIN') })
   const pick = viewPushed(viewEntry('WalletSendSelectToken'))
-  const poisoned = historyAnswered(whose, poisonedHistory)
+  const poisoned = historyAnswered(owner, poisonedHistory)
   return {
     sendEmpty: () => stateAfter(...form),
     sendCheckingToken: () => stateAfter(...filledToken, reviewRequested()),
@@ -183,19 +183,19 @@ export function sendStates(live: readonly UnknownAction[]) {
       ),
     selectToken: () => stateAfter(...form, pick),
     selectTokenLoading: () => stateAfter(...live, viewPushed(viewEntry('WalletSend')), pick),
-    selectTokenEmpty: () => stateAfter(...form, tokensAnswered(whose, []), pick),
+    selectTokenEmpty: () => stateAfter(...form, tokensAnswered(owner, []), pick),
     selectTokenUnavailable: () =>
       stateAfter(
         ...live,
         viewPushed(viewEntry('WalletSend')),
-        ...tokensFailed(whose),
+        ...tokensFailed(owner),
         ...chainTokens({ address: SAMPLE_ADDRESS, network: sampleNetworks[0] }, null),
         pick,
       ),
     selectTokenCoinOnly: () =>
       stateAfter(
         ...live,
-        ...tokensFailed(whose),
+        ...tokensFailed(owner),
         ...chainTokens({ address: SAMPLE_ADDRESS, network: sampleNetworks[0] }, [sampleEther]),
         viewPushed(viewEntry('WalletSend')),
         pick,
@@ -219,7 +219,7 @@ export function sendStates(live: readonly UnknownAction[]) {
       stateAfter(
         ...filled,
         history,
-        tokensAnswered(whose, [
+        tokensAnswered(owner, [
           sampleUsdc,
           { ...sampleEther, quantity: { decimals: '18', numeric: '0.0001' } },
         ]),

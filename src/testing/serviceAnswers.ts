@@ -17,7 +17,7 @@ interface Entry {
 const put = (entry: Entry) => modalApi.util.upsertQueryEntries([entry] as never)
 
 /** The request's description, as the service cache names it. */
-function described(entry: Omit<Entry, 'value'>): unknown {
+function getQueryDescription(entry: Omit<Entry, 'value'>): unknown {
   const [row] = put({ ...entry, value: null }).payload as unknown as readonly Described[]
   return row?.queryDescription
 }
@@ -28,7 +28,7 @@ interface Described {
 
 /** The action an endpoint failure dispatches. */
 function failed(entry: Omit<Entry, 'value'>): UnknownAction {
-  const meta = { arg: described(entry), requestId: 'failed', baseQueryMeta: {} }
+  const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
   const error = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
@@ -41,21 +41,21 @@ function failed(entry: Omit<Entry, 'value'>): UnknownAction {
 const pending = (entry: Omit<Entry, 'value'>): UnknownAction => ({
   type: `${modalApi.reducerPath}/executeQuery/pending`,
   meta: {
-    arg: described(entry),
+    arg: getQueryDescription(entry),
     requestId: 'failed',
     requestStatus: 'pending',
     startedTimeStamp: 0,
   },
 })
 
-interface Whose {
+interface Owner {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
 }
 
 /** The balance service responded. */
 export const tokensAnswered = (
-  { address, caipNetworkId }: Whose,
+  { address, caipNetworkId }: Owner,
   tokens: readonly TokenBalance[],
 ) =>
   put({
@@ -65,7 +65,7 @@ export const tokensAnswered = (
   })
 
 /** The balance service was unreachable. */
-export function tokensFailed({ address, caipNetworkId }: Whose): readonly UnknownAction[] {
+export function tokensFailed({ address, caipNetworkId }: Owner): readonly UnknownAction[] {
   const entry = {
     endpointName: tokensApi.endpoints.getTokenBalances.name,
     arg: { address, caipNetworkId },
@@ -92,7 +92,7 @@ export function chainTokens(
 
 /** The history service responded with one page. */
 export const historyAnswered = (
-  { address, caipNetworkId }: Whose,
+  { address, caipNetworkId }: Owner,
   transactions: readonly Transaction[],
   next: string | null = null,
 ) =>
@@ -103,7 +103,7 @@ export const historyAnswered = (
   })
 
 /** The history service was unreachable. */
-export function historyFailed({ address, caipNetworkId }: Whose): readonly UnknownAction[] {
+export function historyFailed({ address, caipNetworkId }: Owner): readonly UnknownAction[] {
   const entry = {
     endpointName: transactionsApi.endpoints.getHistory.name,
     arg: { address, caipNetworkId },
@@ -113,7 +113,7 @@ export function historyFailed({ address, caipNetworkId }: Whose): readonly Unkno
 
 /** The service responded with the account's purchases. */
 export const purchasesAnswered = (
-  whose: Whose,
+  whose: Owner,
   transactions: readonly Transaction[],
   next: string | null = null,
 ) =>
@@ -124,7 +124,7 @@ export const purchasesAnswered = (
   })
 
 /** The account's purchases could not be loaded. */
-export function purchasesFailed(whose: Whose): readonly UnknownAction[] {
+export function purchasesFailed(whose: Owner): readonly UnknownAction[] {
   const entry = { endpointName: transactionsApi.endpoints.getPurchases.name, arg: whose }
   return [pending(entry), failed(entry)]
 }

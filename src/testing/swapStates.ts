@@ -43,7 +43,7 @@ const KNOWN_ROUTER = '0x111111125421cA6dc452d289314280a0f8842A65'
 const HASH = `0x${'cd'.repeat(32)}`
 const REQUEST = 'request'
 
-const sideOf = (symbol: string): SwapSide => {
+const toSwapSide = (symbol: string): SwapSide => {
   const held = sampleTokens.find(token => token.symbol === symbol) ?? sampleEther
   const { name, address = COIN, quantity, iconUrl } = held
   const decimals = Number(quantity.decimals)
@@ -55,7 +55,7 @@ const sideOf = (symbol: string): SwapSide => {
     ...(iconUrl !== undefined && { logoUri: iconUrl }),
   }
 }
-const [ether, usdc, link] = [sideOf('ETH'), sideOf('USDC'), sideOf('LINK')]
+const [ether, usdc, link] = [toSwapSide('ETH'), toSwapSide('USDC'), toSwapSide('LINK')]
 
 const other = (symbol: string, name: string, last: string, colour?: string): SwapToken => ({
   symbol,
@@ -69,8 +69,8 @@ const listed: readonly SwapToken[] = [
   ether,
   usdc,
   link,
-  sideOf('DAI'),
-  sideOf('UNI'),
+  toSwapSide('DAI'),
+  toSwapSide('UNI'),
   aave,
   other('WBTC', 'Wrapped Bitcoin', 'b2', '#f09242'),
   other('CRV', 'Curve', 'c3'),

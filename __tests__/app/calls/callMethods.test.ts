@@ -1,6 +1,6 @@
 import { createCalls } from '../../../src/entries/calls'
 import { ModalError } from '../../../src/domain/ModalError'
-import { SEND_TIMEOUT_MS, WALLET_ANSWER_TIMEOUT_MS } from '../../../src/domain/limits'
+import { SEND_TIMEOUT_MS, WALLET_RESPONSE_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected } from '../../../src/events/connectionEvents'
 import type { BatchingWallets } from '../../../src/ports/batchingWallets'
 import { states } from '../../../src/testing/states'
@@ -118,7 +118,7 @@ describe('batches of calls', () => {
       await settle()
       if (end === 'time') await pass(SEND_TIMEOUT_MS)
       else world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
-      await pass(WALLET_ANSWER_TIMEOUT_MS)
+      await pass(WALLET_RESPONSE_TIMEOUT_MS)
       expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
       expect(await asked).toMatchObject({
         error: { code: end === 'time' ? 'CHAIN_UNREACHABLE' : 'SESSION_ENDED' },

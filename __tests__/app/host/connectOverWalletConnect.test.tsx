@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useAccount, useDisconnect, useWalletInfo } from '../../../src/app/host/hooks/hooks'
 import { WalletButton } from '../../../src/app/host/buttons/WalletButton'
-import { DONE_MS } from '../../../src/domain/limits'
+import { SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
@@ -30,7 +30,7 @@ describe('connecting over WalletConnect from a host', () => {
       expect(viewIn(world)).toEqual(anyWallet)
       expect(pairingIn(world).phase).toBe('waiting')
       walletConnect.pairing().approve(evmSession)
-      await pass(DONE_MS)
+      await pass(SUCCESS_DISPLAY_MS)
       expect(await outcome).toEqual({
         status: 'connected',
         address: SAMPLE_ADDRESS,
@@ -78,7 +78,7 @@ describe('connecting over WalletConnect from a host', () => {
     expect(world.actions().some(connectRequested.match)).toBe(false)
     await act(async () => {
       walletConnect.pairing().approve(evmSession)
-      await pass(DONE_MS)
+      await pass(SUCCESS_DISPLAY_MS)
     })
     const button = screen.getByTestId('wm-wallet-button-walletConnect')
     expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -102,7 +102,7 @@ describe('connecting over WalletConnect from a host', () => {
     await act(async () => {
       const peer = { ...evmSession.peer, iconUrl: 'https://far.example/icon.png' }
       walletConnect.pairing().approve({ ...evmSession, peer })
-      await pass(DONE_MS)
+      await pass(SUCCESS_DISPLAY_MS)
     })
     await outcome
     const button = screen.getByRole('button')
@@ -130,7 +130,7 @@ describe('connecting over WalletConnect from a host', () => {
     await act(async () => {
       const peer = { ...evmSession.peer, url, native: null }
       walletConnect.pairing().approve({ ...evmSession, peer })
-      await pass(DONE_MS)
+      await pass(SUCCESS_DISPLAY_MS)
     })
     await outcome
     expect(screen.getByRole('status')).toHaveTextContent(isKnown ? image_url : 'none')

@@ -43,14 +43,18 @@ describe('the search for chain families that affect each other', () => {
     [
       'does not offer a wallet again that was replaced',
       [
-        'features/connections/leaveReplacedWalletFlow.ts',
+        'features/connections/disconnectReplacedWalletFlow.ts',
         'api.dispatch(disconnectedChanged(',
         'void (disconnectedChanged(',
       ],
     ],
     [
       'removes the recent wallets of all families',
-      ['features/profile/forgetRecentFlow.ts', 'withoutLeft(left, namespace, connectorId)', '{}'],
+      [
+        'features/profile/forgetRecentFlow.ts',
+        'withoutDisconnected(left, namespace, connectorId)',
+        '{}',
+      ],
     ],
     [
       'goes where a wallet of another family is',

@@ -1,5 +1,9 @@
 import { readPageFacts } from '../../../src/clients/readPageFacts'
-import { DONE_MS, PAIRING_TIMEOUT_MS, WALLET_CONNECT_ANSWER_MS } from '../../../src/domain/limits'
+import {
+  SUCCESS_DISPLAY_MS,
+  PAIRING_TIMEOUT_MS,
+  PAIRING_URI_TIMEOUT_MS,
+} from '../../../src/domain/limits'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
@@ -16,7 +20,7 @@ import { selectWalletConnectNamespaces } from '../../../src/features/pairing/ses
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { selectHistory } from '../../../src/features/router/routerSelectors'
 import { hasKeptPairing } from '../../../src/lib/links/keptPairing'
-import { readPlatform, sharesPairingUris } from '../../../src/lib/links/platform'
+import { readPlatform, shouldSharePairingUris } from '../../../src/lib/links/platform'
 import type { WalletSession } from '../../../src/ports/walletSource'
 import type { RootState } from '../../../src/store/rootReducer'
 import { answered } from '../../../src/testing/createFakeHttp'
@@ -203,7 +207,7 @@ const happenings: Happenings<Page> = {
   answer: ({ asked }, pick) => asked[pick % asked.length]?.resolve(session),
   decline: ({ asked }, pick) => asked[pick % asked.length]?.reject(new ModalError('USER_REJECTED')),
   disconnectOne: page => does(page, disconnectRequested({ namespace: 'eip155' })),
-  patience: () => pass(WALLET_CONNECT_ANSWER_MS),
+  patience: () => pass(PAIRING_URI_TIMEOUT_MS),
   timeOut: () => pass(PAIRING_TIMEOUT_MS),
 
   async lookAtCode(page) {
@@ -224,8 +228,8 @@ const happenings: Happenings<Page> = {
     await settle()
     const [first, renewed] = latest(page)?.codes ?? []
     if (!isHeard(page) || !isWithoutWallet(page) || !first || renewed) return
-    if (first.expiresAt - Date.now() <= WALLET_CONNECT_ANSWER_MS) return
-    await pass(WALLET_CONNECT_ANSWER_MS)
+    if (first.expiresAt - Date.now() <= PAIRING_URI_TIMEOUT_MS) return
+    await pass(PAIRING_URI_TIMEOUT_MS)
     expect(pairingIn(page.world)).toMatchObject({
       phase: 'waiting',
       expiresAt: first.expiresAt,
@@ -282,7 +286,7 @@ const happenings: Happenings<Page> = {
     if (!isHeard(page) || !selectIsOpen(stateOf(page))) return
     does(page, backRequested())
     await settle()
-    if (sharesPairingUris(readPlatform(page.world.page.facts))) return
+    if (shouldSharePairingUris(readPlatform(page.world.page.facts))) return
     const isShown = selectHistory(stateOf(page)).some(isPairingView)
     expect(page.walletConnect.openPairings()).toBe(isShown ? 1 : 0)
   },
@@ -354,7 +358,7 @@ describe('any interleaving of pairings', () => {
         await settle()
         expect(pairingIn(page.world)).toMatchObject({ phase: 'waiting', wallet: remoteWallet })
         latest(page)?.approve(bothSession)
-        await pass(DONE_MS)
+        await pass(SUCCESS_DISPLAY_MS)
         expect(farIn(page)).toEqual(['eip155', 'solana'])
         expect(selectIsOpen(stateOf(page))).toBe(false)
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beginInPage } from '../../../src/app/runtime/beginInPage'
+import { startInPage } from '../../../src/app/runtime/startInPage'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { createSessionStorage } from '../../../src/siwx/sessions/createStorages'
 import { createBrowserStorage } from '../../../src/clients/createBrowserStorage'
 import { createClipboard } from '../../../src/clients/createClipboard'
-import { createOldRecords } from '../../../src/clients/createOldRecords'
+import { createLegacyRecords } from '../../../src/clients/createLegacyRecords'
 import { createStatisticsPage } from '../../../src/clients/createStatisticsPage'
 import { delay } from '../../../src/clients/delay'
 import { takeOverSession } from '../../../src/chains/walletconnect/session/takeOverSession'
@@ -214,7 +214,7 @@ describe('browser APIs that are missing or blocked', () => {
     const world = createWorld()
     const runtime = findRuntime(world.hostStore, 'walletModal')
     const { storage: _storage, ...options } = runtime.options
-    const stop = beginInPage({ ...runtime, options }, { createEngine: () => refuse() })
+    const stop = startInPage({ ...runtime, options }, { createEngine: () => refuse() })
     stop()
     expect(world.types()).toContain('options/optionsGiven')
   })
@@ -241,7 +241,7 @@ describe('browser APIs that are missing or blocked', () => {
         delay,
         logger: { log: () => undefined },
         storage: createBrowserStorage({} as Window),
-        oldRecords: async () => createOldRecords(page as Window),
+        oldRecords: async () => createLegacyRecords(page as Window),
       } as unknown as WalletConnectPorts
       expect(await takeOverSession(ports)).toBe(false)
     },
@@ -318,16 +318,16 @@ describe('browser APIs that are missing or blocked', () => {
         .sort(),
     ])
     expect(Object.fromEntries(uses)).toEqual({
-      locks: ['lib/tabs/runAlone.ts'],
+      locks: ['lib/tabs/runExclusive.ts'],
       channels: ['lib/tabs/openTabChannel.ts'],
       storages: [
-        'app/runtime/beginInPage.ts',
+        'app/runtime/startInPage.ts',
         // Tested in importLibrary.test.ts, since the library reads storage while it is evaluated.
         'chains/walletconnect/relay/importLibrary.ts',
         'clients/createBrowserStorage.ts',
         'clients/createTabStorage.ts',
       ],
-      databases: ['clients/createOldRecords.ts'],
+      databases: ['clients/createLegacyRecords.ts'],
       clipboard: [
         'clients/createClipboard.ts',
         'features/account/copyTextFlow.ts',

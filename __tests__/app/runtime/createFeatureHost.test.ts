@@ -6,8 +6,8 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
-import { beginFeatures, FEATURES } from '../../../src/app/features'
-import { factsOf } from '../../../src/domain/viewFacts'
+import { registerFeatures, FEATURES } from '../../../src/app/features'
+import { getViewFacts } from '../../../src/domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../../src/domain/views'
 import { connectExpected } from '../../../src/events/expectedEvents'
 import { storeReady } from '../../../src/events/lifecycleEvents'
@@ -32,7 +32,7 @@ import { chunks } from '../../../src/testing/chunks'
 import { quietServices } from '../../support/flowWorld'
 import { turn } from '../../support/turn'
 
-beginFeatures()
+registerFeatures()
 const begun = createAction<number>('walletModal/test/begun')
 const own = createAction<number>('walletModal/testing/own')
 const other = createAction<number>('walletModal/test/other')
@@ -529,7 +529,7 @@ describe('the features of the modal', () => {
   })
 
   it('are reported as missing by the names that the account’s rows use', () => {
-    const needed = FEATURES.filter(({ isNeededBy }) => isNeededBy?.(factsOf('Account')))
+    const needed = FEATURES.filter(({ isNeededBy }) => isNeededBy?.(getViewFacts('Account')))
     expect(needed.map(({ name }) => name)).toEqual(['network', 'account', 'transactions'])
   })
 

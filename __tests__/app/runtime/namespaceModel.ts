@@ -4,8 +4,8 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { modalExpected } from '../../../src/events/modalEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
 import {
-  selectConnectedFamilies,
-  selectProfileFamilies,
+  selectConnectedNamespaces,
+  selectProfileNamespaces,
   selectProfileNamespace,
 } from '../../../src/features/profile/profileSelectors'
 import { accountSwitchRequested, recentForgotten } from '../../../src/features/profile/profileSlice'
@@ -442,11 +442,11 @@ function expectAsModelled(page: Page, model: Model) {
   expect([...connections.connectedNamespaces].sort()).toEqual([...model.order].sort())
   expect(network.activeId).toBe(model.active)
   expect(selectProfileNamespace(state)).toBe(familyOf(model.active))
-  expect(selectProfileFamilies(state)).toEqual(
+  expect(selectProfileNamespaces(state)).toEqual(
     families.map(([namespace, { addresses }]) => ({ namespace, count: addresses.length })),
   )
   const connected = families.filter(([, family]) => family.connected !== null)
-  expect(selectConnectedFamilies(state)).toEqual(connected.map(([namespace]) => namespace))
+  expect(selectConnectedNamespaces(state)).toEqual(connected.map(([namespace]) => namespace))
 }
 
 /** A visitor approaches the modal: its code loads, and the page's wallets are discovered. */

@@ -1,5 +1,5 @@
 import { withMissingSlices } from '../../../src/app/runtime/withMissingSlices'
-import { beginFeatures } from '../../../src/app/features'
+import { registerFeatures } from '../../../src/app/features'
 import { sendSlice } from '../../../src/features/send/sendSlice'
 import { injectSlices } from '../../../src/store/injectSlices'
 import { rootReducer, type RootState } from '../../../src/store/rootReducer'
@@ -20,7 +20,7 @@ describe('withMissingSlices', () => {
 
   it('finds slices that arrive later, even in a state it has seen before', () => {
     expect(withMissingSlices(old)).not.toHaveProperty('wallets')
-    beginFeatures()
+    registerFeatures()
     expect(withMissingSlices(old).wallets.recent).toEqual([])
     injectSlices([sendSlice])
     expect(withMissingSlices(old).send?.phase).toBe('editing')

@@ -1,11 +1,11 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { viewPartsOf } from '../../../src/app/shell/viewParts'
+import { getViewChunks } from '../../../src/app/shell/viewParts'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { states, type StateName } from '../../../src/testing/states'
 import { renderView } from '../../support/renderView'
 
-const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
+const parts = getViewChunks(findRuntime(createTestStore().hostStore, 'walletModal'))
 const LONG: readonly StateName[] = [
   'accountTokens',
   'activityLong',

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { WalletModal } from '../../../src/app/host/WalletModal'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { viewPartsOf } from '../../../src/app/shell/viewParts'
+import { getViewChunks } from '../../../src/app/shell/viewParts'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
@@ -27,8 +27,8 @@ async function begin(state?: typeof states.account, adapter: Partial<AdapterAnsw
     ...(state && { state }),
   })
   const { hostStore } = world
-  const parts = viewPartsOf(findRuntime(hostStore, 'walletModal')) as {
-    Networks: ReturnType<typeof viewPartsOf>['Networks']
+  const parts = getViewChunks(findRuntime(hostStore, 'walletModal')) as {
+    Networks: ReturnType<typeof getViewChunks>['Networks']
   }
   const slow: typeof parts.Networks = () =>
     new Promise(resolve => {
@@ -77,8 +77,8 @@ describe('a view whose chunk is slow', () => {
 
   it('loads by itself once the network is back, if it was requested offline', async () => {
     await begin()
-    const parts = viewPartsOf(findRuntime(world.hostStore, 'walletModal')) as {
-      Networks: ReturnType<typeof viewPartsOf>['Networks']
+    const parts = getViewChunks(findRuntime(world.hostStore, 'walletModal')) as {
+      Networks: ReturnType<typeof getViewChunks>['Networks']
     }
     let isOffline = true
     const View = () => <p data-testid="came" />

@@ -1,5 +1,5 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { viewPartsOf } from '../../../src/app/shell/viewParts'
+import { getViewChunks } from '../../../src/app/shell/viewParts'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { states, type StateName } from '../../../src/testing/states'
@@ -7,7 +7,7 @@ import { baseSheet } from '../../../src/ui/tokens/baseSheet'
 import { renderView } from '../../support/renderView'
 
 const names = Object.keys(states) as StateName[]
-const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
+const parts = getViewChunks(findRuntime(createTestStore().hostStore, 'walletModal'))
 /** The selectors for which the base sheet isolates text of another direction. */
 const isolating = /(:where\(\[dir=rtl\]\)[^{}]*)\{unicode-bidi:plaintext/.exec(baseSheet)?.[1] ?? ''
 /** English text that a right-to-left paragraph would separate from its punctuation. */

@@ -1,5 +1,5 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { viewPartsOf } from '../../../src/app/shell/viewParts'
+import { getViewChunks } from '../../../src/app/shell/viewParts'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { en } from '../../../src/strings/en/allTexts'
 import { createTestStore } from '../../../src/testing/createTestStore'
@@ -8,7 +8,7 @@ import { pseudo, pseudoTexts } from '../../support/pseudo'
 import { renderView } from '../../support/renderView'
 
 const names = Object.keys(states) as StateName[]
-const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
+const parts = getViewChunks(findRuntime(createTestStore().hostStore, 'walletModal'))
 const strings = pseudoTexts(en)
 const READ_ALOUD = [
   'aria-label',

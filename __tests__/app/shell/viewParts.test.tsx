@@ -1,5 +1,5 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { viewPartsOf } from '../../../src/app/shell/viewParts'
+import { getViewChunks } from '../../../src/app/shell/viewParts'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { en } from '../../../src/strings/en/allTexts'
 import { firstTexts } from '../../../src/strings/en/firstTexts'
@@ -8,7 +8,7 @@ import { states, type StateName } from '../../../src/testing/states'
 import { renderView } from '../../support/renderView'
 
 const names = Object.keys(states) as StateName[]
-const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
+const parts = getViewChunks(findRuntime(createTestStore().hostStore, 'walletModal'))
 const keys = new Set(Object.keys(en))
 
 /** Translation keys shown instead of text, in content or in attributes. */

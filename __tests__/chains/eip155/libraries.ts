@@ -1,7 +1,7 @@
 import * as ethers from 'ethers'
-import type { ReaderFile } from '../../../src/chains/eip155/chain/rpc/createChainReader'
+import type { ReaderModule } from '../../../src/chains/eip155/chain/rpc/createChainReader'
 import { createEthersClient } from '../../../src/chains/eip155/chain/rpc/ethersClient'
-import type { EvmClient } from '../../../src/chains/eip155/chain/rpc/createPatientClient'
+import type { EvmClient } from '../../../src/chains/eip155/chain/rpc/createRetryingClient'
 import { createEvmClient, type RpcSource } from '../../../src/chains/eip155/chain/rpc/evmClient'
 import { createPageWallets } from '../../../src/chains/eip155/evmWallets'
 import { delay } from '../../../src/clients/delay'
@@ -11,7 +11,7 @@ import type { ChainAdapter, ChainAdapterPorts } from '../../../src/ports/chainAd
 export const LIBRARIES = ['viem', 'ethers'] as const
 export type Library = (typeof LIBRARIES)[number]
 
-const READERS: Readonly<Record<Library, () => Promise<ReaderFile>>> = {
+const READERS: Readonly<Record<Library, () => Promise<ReaderModule>>> = {
   viem: () => import('../../../src/chains/eip155/chain/rpc/viemReader'),
   ethers: async () =>
     (await import('../../../src/chains/eip155/chain/rpc/ethersReader')).openReader(),

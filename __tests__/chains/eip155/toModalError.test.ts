@@ -1,9 +1,9 @@
-import { toModalError, type Asked } from '../../../src/chains/eip155/toModalError'
+import { toModalError, type ErrorSource } from '../../../src/chains/eip155/toModalError'
 import type { ErrorCode } from '../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../src/domain/ModalError'
 import { walletError } from './fakeWallet'
 
-const codeFor = (thrown: unknown, asked: Asked = 'wallet') =>
+const codeFor = (thrown: unknown, asked: ErrorSource = 'wallet') =>
   toModalError(thrown, 'UNKNOWN', asked).code
 
 describe('errors of wallets and nodes as modal errors', () => {

@@ -1,4 +1,4 @@
-import { isUnsent } from '../../../src/domain/payment/nothingSent'
+import { isUnsent } from '../../../src/domain/payment/isNothingSent'
 import { codeOf } from '../../contracts/codeOf'
 import { ALICE, createWorld, pass, signIn, SOL_ALICE, SOLANA, type World } from './embeddedWorld'
 

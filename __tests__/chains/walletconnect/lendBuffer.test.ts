@@ -1,4 +1,4 @@
-import { lendBuffer } from '../../../src/chains/walletconnect/pairing/lendBuffer'
+import { provideBuffer } from '../../../src/chains/walletconnect/pairing/provideBuffer'
 
 const RECAP = {
   att: { eip155: { 'request/personal_sign': [{ chains: ['eip155:1'] }], 'request/ünlike': [{}] } },
@@ -29,7 +29,7 @@ describe('the Buffer that a page lends', () => {
   it('encodes and decodes permissions as Node’s does', () => {
     const expected = encodeRecap(RECAP)
     const lent = inPage(() => {
-      const giveBack = lendBuffer()
+      const giveBack = provideBuffer()
       try {
         const written = encodeRecap(RECAP)
         return { written, read: decodeRecap(written) }
@@ -42,7 +42,7 @@ describe('the Buffer that a page lends', () => {
 
   it('is a byte array and no function for other scripts', () => {
     const seen = inPage(() => {
-      const giveBack = lendBuffer()
+      const giveBack = provideBuffer()
       const { Buffer: lent } = globalThis
       const bytes = lent.from('hé', 'utf8')
       const copy = lent.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -57,7 +57,7 @@ describe('the Buffer that a page lends', () => {
 
   it('leaves an existing Buffer alone', () => {
     const before = Buffer
-    lendBuffer()()
+    provideBuffer()()
     expect(Buffer).toBe(before)
   })
 })

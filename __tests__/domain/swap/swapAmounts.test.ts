@@ -1,5 +1,5 @@
 import {
-  amountOfUnits,
+  toTokenAmount,
   costInDollars,
   estimateTarget,
   isAbove,
@@ -12,7 +12,7 @@ import {
   providerFee,
   rateByPrices,
   rateByQuote,
-  requestUnits,
+  toBaseUnits,
   signatureCost,
 } from '../../../src/domain/swap/swapAmounts'
 import { MONEY_RUNS, MONEY_SEED } from '../../support/moneyRuns'
@@ -44,7 +44,7 @@ describe('the amounts of a swap', () => {
     ['-', 6, null],
     ['1e3', 6, null],
   ])('%s of a token with %i decimals is requested as %s', (amount, decimals, units) => {
-    expect(requestUnits(amount, decimals)).toBe(units)
+    expect(toBaseUnits(amount, decimals)).toBe(units)
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('the amounts of a swap', () => {
     ['120', 0, '120'],
     ['1.5.5', 6, null],
   ])('%s base units with %i decimals are %s', (units, decimals, amount) => {
-    expect(amountOfUnits(units, decimals)).toBe(amount)
+    expect(toTokenAmount(units, decimals)).toBe(amount)
   })
 
   it('calculates with a quote above a thousand, where a grouped amount would be no number', () => {
@@ -216,8 +216,8 @@ describe(`random amounts, seed ${MONEY_SEED}`, () => {
       }
       expect({
         told,
-        units: requestUnits(amount, decimals),
-        amount: amountOfUnits(units, decimals),
+        units: toBaseUnits(amount, decimals),
+        amount: toTokenAmount(units, decimals),
         fee: providerFee(amount),
         slippage: maxSlippage(targetAmount, slippage),
         minimum: minimumReceived(targetAmount, slippage),

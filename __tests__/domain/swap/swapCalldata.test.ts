@@ -1,6 +1,6 @@
 import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import {
-  COIN,
+  NATIVE_COIN,
   readApproval,
   readSwapCall,
   writeApproval,
@@ -30,7 +30,7 @@ const pairs = parseAbi([
 
 const description = (dstReceiver: `0x${string}`) =>
   ({
-    srcToken: COIN,
+    srcToken: NATIVE_COIN,
     dstToken: DOLLAR,
     srcReceiver: ROUTER,
     dstReceiver,
@@ -67,7 +67,7 @@ describe('calldata of an approval', () => {
 
 describe('calldata of a swap', () => {
   const read = {
-    source: COIN,
+    source: NATIVE_COIN,
     target: DOLLAR,
     recipient: ALICE,
     units: '50',
@@ -117,7 +117,7 @@ describe('calldata of a swap', () => {
       const args = [60n, path, ALICE, later] as const
       const data = encodeFunctionData({ abi: pairs, functionName, args })
       expect(readSwapCall(data)).toEqual({
-        source: COIN,
+        source: NATIVE_COIN,
         target: LINK,
         recipient: ALICE,
         units: null,
@@ -132,7 +132,7 @@ describe('calldata of a swap', () => {
       const data = encodeFunctionData({ abi: pairs, functionName, args })
       expect(readSwapCall(data)).toEqual({
         source: DOLLAR,
-        target: COIN,
+        target: NATIVE_COIN,
         recipient: THIEF,
         units: '70',
         minimumUnits: '60',

@@ -1,5 +1,5 @@
 import { minimumReceived } from '../../../src/domain/swap/swapAmounts'
-import { slippageWithin } from '../../../src/domain/swap/swapRules'
+import { getSlippageForMinimum } from '../../../src/domain/swap/swapRules'
 
 describe('the slippage that is requested', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('the slippage that is requested', () => {
     ['the price has fallen below it', '1', '98', '99', '1'],
     ['nothing would come', '1', '0', '99', '1'],
   ])('where %s', (_why, chosen, target, agreed, asked) => {
-    expect(slippageWithin(chosen, target, agreed)).toBe(asked)
+    expect(getSlippageForMinimum(chosen, target, agreed)).toBe(asked)
   })
 
   it('keeps the agreed minimum when it lowers the chosen tolerance', () => {
     for (let cents = 9_900; cents <= 10_000; cents += 1) {
       const target = (cents / 100).toFixed(2)
-      const asked = slippageWithin('1', target, '99')
+      const asked = getSlippageForMinimum('1', target, '99')
       if (asked !== '1') expect(Number(minimumReceived(target, asked))).toBeGreaterThanOrEqual(99)
     }
   })

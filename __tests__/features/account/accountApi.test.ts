@@ -4,7 +4,7 @@ import { accountApi } from '../../../src/features/account/accountApi'
 import { tokensApi } from '../../../src/features/account/tokensApi'
 import { modalApi } from '../../../src/services/modalApi'
 import { supportedChainsApi } from '../../../src/services/supportedChainsApi'
-import { serviceErrorState } from '../../../src/services/serviceError'
+import { toServiceErrorState } from '../../../src/services/serviceError'
 import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
 
 const ADDRESS = '0x1111111111111111111111111111111111111111'
@@ -147,7 +147,7 @@ describe('token balances', () => {
     const { store } = createServiceWorld({ routes: { '/v1/supported-chains': refusal(503) } })
     const { data, error } = await store.dispatch(getTokenBalances.initiate(account))
     expect(data).toBeUndefined()
-    expect(serviceErrorState(error, 'UNKNOWN')).toEqual({
+    expect(toServiceErrorState(error, 'UNKNOWN')).toEqual({
       code: 'BALANCE_UNAVAILABLE',
       detail: 'HTTP status code: 503',
     })
@@ -204,7 +204,7 @@ describe('token balances', () => {
     while (sentTo('/v1/account').length === 0) await Promise.resolve()
     asking.abort()
     const aborted = await asking
-    expect(serviceErrorState(aborted.error, 'UNKNOWN').code).toBe('CANCELLED')
+    expect(toServiceErrorState(aborted.error, 'UNKNOWN').code).toBe('CANCELLED')
 
     script['/v1/account'] = answer({ balances: [ether] })
     const { data } = await store.dispatch(getTokenBalances.initiate(account))
@@ -336,7 +336,7 @@ describe('the native balance', () => {
     })
     const { data, error } = await store.dispatch(getNativeBalance.initiate(args))
     expect(data).toBeUndefined()
-    expect(serviceErrorState(error, 'UNKNOWN').code).toBe('CHAIN_UNREACHABLE')
+    expect(toServiceErrorState(error, 'UNKNOWN').code).toBe('CHAIN_UNREACHABLE')
   })
 })
 

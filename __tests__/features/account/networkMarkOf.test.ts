@@ -1,4 +1,4 @@
-import { selectNetworkMarkOf } from '../../../src/features/account/networkMarkOf'
+import { selectNetworkMark } from '../../../src/features/account/networkMarkOf'
 import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { sampleNetwork } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -24,5 +24,5 @@ it.each([
   ['the network of a token elsewhere', 'USDC', 'eip155:137', 'https://img.test/137.png'],
   ['nothing for a network that is not listed', 'USDC', 'eip155:5', null],
 ] as const)('shows %s', (_what, symbol, caipNetworkId, expected) => {
-  expect(selectNetworkMarkOf(state, symbol, caipNetworkId)).toBe(expected)
+  expect(selectNetworkMark(state, symbol, caipNetworkId)).toBe(expected)
 })

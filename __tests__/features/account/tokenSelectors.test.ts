@@ -3,7 +3,7 @@ import {
   matchingTokens,
   selectAccountFigure,
   selectHoldings,
-  selectSymbolSharers,
+  selectAmbiguousTokenIds,
   totalValue,
 } from '../../../src/features/account/tokenSelectors'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
@@ -36,7 +36,7 @@ describe('tokens that share a symbol', () => {
   })
   const [one, other, ether] = [token('USDC', '1'), token('usdc', '2'), token('ETH', '3')]
   const sharers = (...more: readonly UnknownAction[]) =>
-    selectSymbolSharers(
+    selectAmbiguousTokenIds(
       after(tokensAnswered(whose, [one, other, ether, token('DAI', '4')]), balance, ...more),
     )
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { flowFailed } from '../../../src/events/startEvents'
 import { createFailureBudget } from '../../../src/features/analytics/failureBudget'
-import { plainFrames } from '../../../src/lib/text/plainFrames'
+import { getSafeFrames } from '../../../src/lib/text/getSafeFrames'
 import { pass } from '../../support/flowWorld'
 import { asSent, leave, sentIn, sentSchema, setUpAnalyticsTests } from './analyticsWorld'
 
@@ -23,7 +23,7 @@ describe('failures in statistics', () => {
     const world = createWorld({ hasConsent: () => true })
     world.dispatch(modalOpenRequested({}))
     await pass(1_000)
-    const failure = plainFrames(
+    const failure = getSafeFrames(
       Object.assign(new RangeError(SECRET), {
         stack: `RangeError: ${SECRET}\n    at pay (https://shop.example/a.js?key=canary-7c1e:1:2)`,
       }),

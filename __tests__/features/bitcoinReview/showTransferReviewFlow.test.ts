@@ -3,7 +3,7 @@ import {
   bitcoinFingerprint,
   bitcoinPaymentFingerprint,
   handoverFingerprint,
-  paymentOfTransfer,
+  toBitcoinPayment,
   type BitcoinHandover,
   type BitcoinTransfer,
 } from '../../../src/domain/payment/bitcoinTransfer'
@@ -23,7 +23,7 @@ import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { ModalError } from '../../../src/domain/ModalError'
-import { markOf } from '../../../src/domain/payment/paymentMark'
+import { getPaymentMark } from '../../../src/domain/payment/paymentMark'
 import { readPaymentMarks } from '../../../src/store/persistence/paymentMarks'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import type { ChainAdapterPorts } from '../../../src/ports/chainAdapter'
@@ -41,9 +41,9 @@ function sampleTransfer(): BitcoinTransfer {
 const transfer = sampleTransfer()
 const built = (changes: Partial<BitcoinTransfer> = {}): BitcoinHandover => {
   const changed = { ...transfer, ...changes }
-  return { payment: paymentOfTransfer(changed), transfer: changed }
+  return { payment: toBitcoinPayment(changed), transfer: changed }
 }
-const byWallet: BitcoinHandover = { payment: paymentOfTransfer(transfer), transfer: null }
+const byWallet: BitcoinHandover = { payment: toBitcoinPayment(transfer), transfer: null }
 const connectorId = 'Heron'
 
 describe('showTransferReviewFlow', () => {
@@ -219,7 +219,7 @@ describe('showTransferReviewFlow', () => {
       expect(selectIsOpen(world.state())).toBe(false)
       // The mark is stored before the wallet receives the request, as for every payment.
       expect(readPaymentMarks(storage, Date.now())).toMatchObject([
-        { payment: markOf(`${bitcoinPaymentFingerprint(byWallet.payment)} any-wallet`) },
+        { payment: getPaymentMark(`${bitcoinPaymentFingerprint(byWallet.payment)} any-wallet`) },
       ])
       tellEnd()
       expect(readPaymentMarks(storage, Date.now())).toEqual([])

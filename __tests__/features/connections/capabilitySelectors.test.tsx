@@ -6,7 +6,7 @@ import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectCan } from '../../../src/features/connections/capabilitySelectors'
 import { selectCapabilities } from '../../../src/app/host/selectors/selectWallet'
 import { selectApproval } from '../../../src/features/pairing/session/walletConnectSelectors'
-import { missingPart } from '../../../src/features/send/buildIntent'
+import { getMissingPart } from '../../../src/features/send/buildIntent'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
@@ -61,14 +61,14 @@ describe('what the modal offers a connected wallet', () => {
     const world = await onSolana()
     world.dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
     expect(selectCurrentView(world.store.getState()).name).toBe('Account')
-    expect(missingPart(world.store.getState())?.code).toBe('SEND_UNSUPPORTED_CHAIN')
+    expect(getMissingPart(world.store.getState())?.code).toBe('SEND_UNSUPPORTED_CHAIN')
   })
 
   it('opens the payment that a page requests and the wallet can make', async () => {
     const world = await connected(evmSession)
     world.dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
     expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
-    expect(missingPart(world.store.getState())?.code).toBe('SEND_INCOMPLETE')
+    expect(getMissingPart(world.store.getState())?.code).toBe('SEND_INCOMPLETE')
   })
 
   /** Creates a world whose connected wallet has exactly these capabilities. */

@@ -1,6 +1,6 @@
 import { evm } from '../../../src/entries/evm'
 import { ModalError } from '../../../src/domain/ModalError'
-import { CONNECT_TIMEOUT_MS, DONE_MS } from '../../../src/domain/limits'
+import { CONNECT_TIMEOUT_MS, SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import {
   connectCancelled,
   connectFailed,
@@ -52,7 +52,7 @@ describe('connectWalletFlow', () => {
     expect(phaseIn(world)).toBe('connected')
     expect(attemptIn(world)?.phase).toBe('done')
     expect(selectCurrentView(world.store.getState()).name).toBe('ConnectingExternal')
-    await pass(DONE_MS - 1)
+    await pass(SUCCESS_DISPLAY_MS - 1)
     expect(selectIsOpen(world.store.getState())).toBe(true)
     await pass(1)
     expect(selectIsOpen(world.store.getState())).toBe(false)
@@ -77,7 +77,7 @@ describe('connectWalletFlow', () => {
     const world = await asking(createWorld())
     world.dispatch(modalCloseRequested({ by: 'page' }))
     world.dispatch(modalOpenRequested({}))
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectIsOpen(world.store.getState())).toBe(true)
     expect(selectCurrentView(world.store.getState()).name).toBe('Account')
   })
@@ -85,7 +85,7 @@ describe('connectWalletFlow', () => {
   it('shows the choice of networks instead of closing when the page does not support the wallet’s', async () => {
     const elsewhere: WalletSession = { ...session, caipNetworkId: 'eip155:999' }
     const world = await asking(createWorld({ adapter: { connect: async () => elsewhere } }))
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectIsOpen(world.store.getState())).toBe(true)
     expect(selectCurrentView(world.store.getState()).name).toBe('UnsupportedChain')
   })
@@ -203,7 +203,7 @@ describe('connectWalletFlow', () => {
     }
     expect(attempts).toBe(10)
     expect(phaseIn(world)).toBe('connected')
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(world.types().filter(type => type === 'connections/connectFailed')).toEqual([])
   })
 

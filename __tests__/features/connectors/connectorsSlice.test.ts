@@ -1,7 +1,7 @@
 import { selectConnectorById } from '../../../src/features/connectors/selectConnectorById'
 import {
   connectorsFound,
-  selectConnectorsOf,
+  selectNamespaceConnectors,
   selectHasLooked,
 } from '../../../src/features/connectors/connectorsSlice'
 import { sampleConnectors } from '../../../src/testing/samples'
@@ -18,8 +18,8 @@ describe('connectorsSlice', () => {
   })
 
   it('returns the same empty list for a namespace without wallets', () => {
-    expect(selectConnectorsOf(stateAfter(), 'solana')).toBe(
-      selectConnectorsOf(stateAfter(), 'cosmos'),
+    expect(selectNamespaceConnectors(stateAfter(), 'solana')).toBe(
+      selectNamespaceConnectors(stateAfter(), 'cosmos'),
     )
   })
 
@@ -30,6 +30,6 @@ describe('connectorsSlice', () => {
 
   it('replaces the whole list with a new one', () => {
     const less = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors.slice(1) })
-    expect(selectConnectorsOf(stateAfter(found, less), 'eip155')).toHaveLength(2)
+    expect(selectNamespaceConnectors(stateAfter(found, less), 'eip155')).toHaveLength(2)
   })
 })

@@ -5,11 +5,11 @@ import {
 } from '../../../src/events/modalEvents'
 import type { Connector } from '../../../src/domain/connector'
 import {
-  selectConnectorsOf,
+  selectNamespaceConnectors,
   selectHasLooked,
 } from '../../../src/features/connectors/connectorsSlice'
 import type { RootState } from '../../../src/store/rootReducer'
-import { selectFailures } from '../../../src/features/notifications/notificationsSlice'
+import { selectChunkFailures } from '../../../src/features/notifications/notificationsSlice'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { sampleConnectors } from '../../../src/testing/samples'
 import { friendly, setUpFlowTests, settle } from '../../support/flowWorld'
@@ -32,14 +32,14 @@ describe('discoverConnectorsFlow', () => {
     dispatch(modalOpenRequested({}))
     await settle()
     expect(adapter.calls.filter(({ method }) => method === 'discover')).toHaveLength(1)
-    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
+    expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual(sampleConnectors)
   })
 
   it('discovers as soon as the chunk is loaded and the page is idle, and not again at the press', async () => {
     const { adapter, store, dispatch } = createWorld()
     dispatch(discoveryRequested())
     await settle()
-    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
+    expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual(sampleConnectors)
     dispatch(modalOpenRequested({}))
     await settle()
     expect(adapter.calls.filter(({ method }) => method === 'discover')).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('discoverConnectorsFlow', () => {
     await settle()
     expect(selectHasLooked(store.getState())).toBe(true)
     tell(sampleConnectors)
-    expect(selectConnectorsOf(store.getState(), 'eip155')).toHaveLength(3)
+    expect(selectNamespaceConnectors(store.getState(), 'eip155')).toHaveLength(3)
   })
 
   it('reports an empty list when the adapter cannot be loaded', async () => {
@@ -79,7 +79,7 @@ describe('discoverConnectorsFlow', () => {
     dispatch(modalOpenRequested({}))
     await settle()
     expect(selectHasLooked(store.getState())).toBe(true)
-    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual([])
+    expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual([])
     expect(logged.map(({ message }) => message)).toContain('An adapter could not be loaded')
   })
 
@@ -100,12 +100,12 @@ describe('discoverConnectorsFlow', () => {
     })
     dispatch(modalOpenRequested({}))
     await settle()
-    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual([])
-    expect(selectFailures(store.getState())).toBe(1)
+    expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual([])
+    expect(selectChunkFailures(store.getState())).toBe(1)
     dispatch(modalExpected())
     await settle()
-    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
-    expect(selectFailures(store.getState())).toBe(0)
+    expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual(sampleConnectors)
+    expect(selectChunkFailures(store.getState())).toBe(0)
   })
 
   it('stops listening when the store is disposed', async () => {

@@ -1,4 +1,4 @@
-import { foundRows } from '../../../src/features/connectors/components/foundRows'
+import { matchRows } from '../../../src/features/connectors/components/matchRows'
 import type { ConnectRow } from '../../../src/features/connectors/listWallets'
 
 const row = (key: string): ConnectRow => ({
@@ -9,9 +9,9 @@ const row = (key: string): ConnectRow => ({
   mark: null,
 })
 const rows = ['Old Heron', 'Heron', 'Vesper'].map(row)
-const found = (text: string) => foundRows(rows, text, ({ key }) => key).map(({ key }) => key)
+const found = (text: string) => matchRows(rows, text, ({ key }) => key).map(({ key }) => key)
 
-describe('foundRows', () => {
+describe('matchRows', () => {
   it.each([
     ['her', ['Heron', 'Old Heron']],
     ['  HERON ', ['Heron', 'Old Heron']],

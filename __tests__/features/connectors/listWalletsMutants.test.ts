@@ -37,7 +37,7 @@ function load(file: string, [from, to]: Change, parts: Readonly<Record<string, u
   return exports
 }
 
-const UNCHANGED: Change = ['const PROPOSED = 4', 'const PROPOSED = 4']
+const UNCHANGED: Change = ['const RECOMMENDED_ROWS = 4', 'const RECOMMENDED_ROWS = 4']
 const listOf = (module: unknown) => (module as { listWallets: typeof listWallets }).listWallets
 const mutated = (change: Change) => listOf(load('listWallets.ts', change, PARTS))
 const withIdentity = (change: Change) =>
@@ -68,7 +68,10 @@ describe('the property of the wallets’ order', () => {
       ['if (same) {\n      same.wallet', 'if (same?.wallet) {\n      same.wallet'],
     ],
     ['lists every proposal', ['found.splice(end)', 'found.slice(end)']],
-    ['proposes one too many', ['PROPOSED - filled.length', 'PROPOSED - filled.length + 1']],
+    [
+      'proposes one too many',
+      ['RECOMMENDED_ROWS - filled.length', 'RECOMMENDED_ROWS - filled.length + 1'],
+    ],
   ])('catches a list that %s', (_who, change) => {
     expect(() => checkAnyOrder(mutated(change), search)).toThrow()
   })

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { walletConnected } from '../../../src/events/connectionEvents'
-import { selectIsWalletConnectTaken } from '../../../src/features/connectors/connectorsSelectors'
+import { selectIsWalletConnectInUse } from '../../../src/features/connectors/connectorsSelectors'
 import { WalletRow } from '../../../src/features/connectors/components/WalletRow'
 import { FoundWalletRow } from '../../../src/features/wallets/components/FoundWalletRow'
 import { WalletGridItem } from '../../../src/features/wallets/components/WalletGridItem'
@@ -37,11 +37,11 @@ const view = (isInstalled: boolean) => (
   </>
 )
 
-describe('selectIsWalletConnectTaken', () => {
+describe('selectIsWalletConnectInUse', () => {
   it('is true while a WalletConnect wallet is connected', () => {
-    expect(selectIsWalletConnectTaken(stateAfter())).toBe(false)
-    expect(selectIsWalletConnectTaken(connected('io.heron'))).toBe(false)
-    expect(selectIsWalletConnectTaken(connected('walletConnect'))).toBe(true)
+    expect(selectIsWalletConnectInUse(stateAfter())).toBe(false)
+    expect(selectIsWalletConnectInUse(connected('io.heron'))).toBe(false)
+    expect(selectIsWalletConnectInUse(connected('walletConnect'))).toBe(true)
   })
 
   it('disables every row that would begin another pairing', () => {

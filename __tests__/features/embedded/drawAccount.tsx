@@ -4,7 +4,7 @@ import { useAccount } from '../../../src/app/host/hooks/hooks'
 import { useEmbeddedWallet } from '../../../src/app/host/hooks/useEmbeddedWallet'
 import { ModalProvider } from '../../../src/app/host/ModalProvider'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { AccountHead } from '../../../src/features/account/components/AccountHead'
+import { AccountHeader } from '../../../src/features/account/components/AccountHeader'
 import { en } from '../../../src/strings/en/allTexts'
 import type { TestStore } from '../../../src/testing/createTestStore'
 
@@ -37,7 +37,7 @@ export function drawAccount({ hostStore }: TestStore) {
     root.render(
       <>
         <ModalProvider runtime={findRuntime(hostStore, 'walletModal')} strings={en}>
-          <AccountHead />
+          <AccountHeader />
         </ModalProvider>
         <ReadOut store={hostStore} />
       </>,

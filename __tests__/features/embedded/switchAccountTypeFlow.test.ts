@@ -7,7 +7,7 @@ import {
   accountTypeSwitchLeft,
   smartAccountNetworksRead,
 } from '../../../src/features/embedded/accountTypeEvents'
-import { embeddedEventOf } from '../../../src/features/embedded/embeddedEventOf'
+import { toEmbeddedEvent } from '../../../src/features/embedded/toEmbeddedEvent'
 import { selectTypeSwitch } from '../../../src/features/embedded/embeddedSlice'
 import type { EmbeddedSession } from '../../../src/ports/embedded'
 import { walletConnected } from '../../../src/events/connectionEvents'
@@ -72,7 +72,7 @@ describe('switchAccountTypeFlow', () => {
     await settle()
     const [end] = ended(world)
     expect(end?.type).toBe(accountTypeSwitched.type)
-    expect(end && embeddedEventOf(end)).toEqual({
+    expect(end && toEmbeddedEvent(end)).toEqual({
       name: 'SET_PREFERRED_ACCOUNT_TYPE',
       properties: { accountType: 'smartAccount', network: 'eip155:1' },
     })

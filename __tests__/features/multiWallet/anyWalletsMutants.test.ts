@@ -19,7 +19,7 @@ describe('the search for wallets that interfere with each other', () => {
 
   it('finds nothing when a module only replaces itself', async () => {
     const change: Change = [
-      'features/multiWallet/takeOverFlow.ts',
+      'features/multiWallet/activateNextWalletFlow.ts',
       "'profile.disconnected'",
       "'profile.disconnected'",
     ]
@@ -30,7 +30,7 @@ describe('the search for wallets that interfere with each other', () => {
     [
       'forgets the wallet that was in use',
       [
-        'features/multiWallet/keepReplacedFlow.ts',
+        'features/multiWallet/keepReplacedWalletFlow.ts',
         "was.phase !== 'connected'",
         "was.phase === 'connected'",
       ],
@@ -45,7 +45,7 @@ describe('the search for wallets that interfere with each other', () => {
     ],
     [
       'lets nothing take the place of the wallet that was left',
-      ['features/multiWallet/takeOverFlow.ts', 'if (!next ||', 'if (next !== null ||'],
+      ['features/multiWallet/activateNextWalletFlow.ts', 'if (!next ||', 'if (next !== null ||'],
     ],
     [
       'goes on hearing a wallet that is gone',
@@ -53,7 +53,7 @@ describe('the search for wallets that interfere with each other', () => {
     ],
     [
       'stores only the wallet in use',
-      ['features/multiWallet/keepStoredFlow.ts', '...first, ...others,', '...first,'],
+      ['features/multiWallet/storeConnectionsFlow.ts', '...first, ...others,', '...first,'],
     ],
     [
       'offers a wallet again that is connected beside the one in use',
@@ -65,7 +65,11 @@ describe('the search for wallets that interfere with each other', () => {
     ],
     [
       'asks a wallet that was left to come back by itself',
-      ['features/multiWallet/leaveOther.ts', 'withLeft(left, namespace, connectorId)', 'left'],
+      [
+        'features/multiWallet/disconnectOther.ts',
+        'withDisconnected(left, namespace, connectorId)',
+        'left',
+      ],
     ],
   ])('catches a mutant that %s', async (_who, change) => {
     await expect(check(change, 500)).rejects.toThrow(/^Property failed after/)

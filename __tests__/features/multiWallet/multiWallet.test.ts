@@ -1,4 +1,4 @@
-import { DONE_MS } from '../../../src/domain/limits'
+import { SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
@@ -93,7 +93,7 @@ describe('several wallets of one chain family', () => {
     world.dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace: 'eip155' }))
     await settle()
     world.dispatch(connectRequested(LUMEN))
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     await settle()
     expect(selectIsOpen(world.store.getState())).toBe(true)
     expect(selectCurrentView(world.store.getState()).name).toBe('ProfileWallets')

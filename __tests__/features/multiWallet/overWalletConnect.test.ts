@@ -1,6 +1,6 @@
 import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { connectionSwitchRequested } from '../../../src/events/otherConnectionEvents'
-import { selectIsWalletConnectTaken } from '../../../src/features/connectors/connectorsSelectors'
+import { selectIsWalletConnectInUse } from '../../../src/features/connectors/connectorsSelectors'
 import type { WalletConnectSession } from '../../../src/ports/walletConnect'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import { ALICE, connect, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
@@ -43,7 +43,7 @@ describe('a WalletConnect wallet beside browser wallets', () => {
     const { walletConnect, world } = await beside(evmSession)
     expect(connectedIn(world)).toEqual(['io.heron', FAR])
     expect(walletConnect.stored()).toEqual(evmSession)
-    expect(selectIsWalletConnectTaken(world.store.getState())).toBe(true)
+    expect(selectIsWalletConnectInUse(world.store.getState())).toBe(true)
     world.dispatch(connectionSwitchRequested(farOn('eip155')))
     await settle()
     expect(connectedIn(world)).toEqual([FAR, 'io.heron'])

@@ -1,5 +1,5 @@
 import { viewEntry } from '../../../src/domain/views'
-import { DONE_MS } from '../../../src/domain/limits'
+import { SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import { cardEmbedded, modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import {
   networkSwitched,
@@ -27,7 +27,7 @@ describe('leaveSwitchViewFlow', () => {
   it('shows the success, then the previous view', async () => {
     const { dispatch, store } = createWorld({ state: states.switchWaiting })
     dispatch(switched)
-    await pass(DONE_MS - 1)
+    await pass(SUCCESS_DISPLAY_MS - 1)
     expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
     await pass(1)
     expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
@@ -38,7 +38,7 @@ describe('leaveSwitchViewFlow', () => {
     const before = selectHistory(store.getState())
     dispatch(viewPushed(switchView))
     dispatch(switched)
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectHistory(store.getState())).toEqual(before)
   })
 
@@ -47,7 +47,7 @@ describe('leaveSwitchViewFlow', () => {
     dispatch(modalOpened({ view: viewEntry('Networks'), namespace: null }))
     dispatch(viewPushed(switchView))
     dispatch(switched)
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
@@ -55,7 +55,7 @@ describe('leaveSwitchViewFlow', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpened({ view: switchView, namespace: null }))
     dispatch(switched)
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
   })
 
@@ -136,7 +136,7 @@ describe('leaveSwitchViewFlow', () => {
     const { dispatch, store } = createWorld({ state: states.switchWaiting })
     dispatch(switched)
     dispatch(viewPushed(viewEntry('WhatIsAWallet')))
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectCurrentView(store.getState()).name).toBe('WhatIsAWallet')
   })
 
@@ -144,7 +144,7 @@ describe('leaveSwitchViewFlow', () => {
     const { dispatch, types } = createWorld()
     const before = types().length
     dispatch(switched)
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(types().slice(before)).toEqual(['network/switched'])
   })
 })

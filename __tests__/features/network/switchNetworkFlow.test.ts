@@ -1,5 +1,5 @@
 import { ModalError } from '../../../src/domain/ModalError'
-import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../../src/domain/limits'
+import { SUCCESS_DISPLAY_MS, SWITCH_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import {
@@ -46,7 +46,7 @@ describe('switchNetworkFlow', () => {
     await settle()
     expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     expect(selectNetworkPhase(store.getState())).toBe('idle')
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectCurrentView(store.getState()).name).toBe('Account')
     expect(selectIsOpen(store.getState())).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
-import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../../src/domain/limits'
+import { SUCCESS_DISPLAY_MS, SWITCH_TIMEOUT_MS } from '../../../src/domain/limits'
 import { ModalError } from '../../../src/domain/ModalError'
 import type { Network } from '../../../src/domain/network'
 import type { OptionsState } from '../../../src/domain/options'
@@ -171,7 +171,7 @@ describe('P15 a wallet on a network the page does not list', () => {
         })
         world.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
         world.dispatch(connectRequested({ namespace, connectorId: 'io.heron' }))
-        await pass(DONE_MS)
+        await pass(SUCCESS_DISPLAY_MS)
         expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'closed')
         await expectWayOut(world, namespace, isHeld)
       })
@@ -217,7 +217,7 @@ describe('P15 a wallet on a network the page does not list', () => {
           world.dispatch(walletNetworkReported({ namespace, caipNetworkId: other }))
           await settle()
         }
-        await pass(DONE_MS)
+        await pass(SUCCESS_DISPLAY_MS)
         const isFailed = code !== undefined
         const expected = {
           moved: isHeld ? 'closed' : 'Account',
@@ -246,7 +246,7 @@ describe('P15 a wallet on a network the page does not list', () => {
         world.dispatch(networkChosen({ caipNetworkId: home }))
         await settle()
         world.dispatch(walletNetworkReported({ namespace, caipNetworkId: home }))
-        await pass(DONE_MS)
+        await pass(SUCCESS_DISPLAY_MS)
         expect(viewOf(world)).toBe(POLICIES[policy][1] ? 'closed' : 'Account')
       },
     )
@@ -274,7 +274,7 @@ describe('P15 a wallet on a network the page does not list', () => {
       activeCaipNetworkId: 'eip155:999',
     } as const
     walletConnect.pairing().approve(fakeWalletConnectSession({ eip155: part }))
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'closed')
     await expectWayOut(world, 'eip155', isHeld)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type ErrorCode, ERRORS, errorText } from '../../../src/domain/errorCatalogue'
+import { type ErrorCode, ERRORS, getErrorTextKey } from '../../../src/domain/errorCatalogue'
 import { serviceErrorCode } from '../../../src/domain/serviceErrorCode'
 import { en } from '../../../src/strings/en/allTexts'
 import { SCENARIOS } from '../../support/errorScenarios'
@@ -50,7 +50,7 @@ describe('the texts of the alert bar', () => {
   })
 
   it.each(TITLES)('show “%s” for %s, which a test provokes', (title, code) => {
-    expect(en[errorText(code)].startsWith(title)).toBe(true)
+    expect(en[getErrorTextKey(code)].startsWith(title)).toBe(true)
     expect(ERRORS[code]).toBe('alert')
     expect(SCENARIOS[code]).toBeDefined()
     expect(rows.map(row => row.code)).toContain(code)
@@ -58,7 +58,7 @@ describe('the texts of the alert bar', () => {
   })
 
   it.each(MESSAGES)('contain “%s” for %s, which a test provokes', (message, code) => {
-    expect(en[errorText(code)]).toContain(message)
+    expect(en[getErrorTextKey(code)]).toContain(message)
     expect(SCENARIOS[code]).toBeDefined()
     expect(read('errors.md')).toContain(`| \`${code}\``)
   })

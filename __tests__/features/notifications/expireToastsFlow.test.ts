@@ -1,4 +1,4 @@
-import { TOAST_MS, TROUBLE_TOAST_MS } from '../../../src/domain/limits'
+import { TOAST_MS, ERROR_TOAST_MS } from '../../../src/domain/limits'
 import {
   selectToasts,
   toastHeld,
@@ -30,7 +30,7 @@ describe('expireToastsFlow', () => {
     async tone => {
       const world = createWorld({ state: states.account })
       world.dispatch(toast('a', { tone }))
-      await pass(TROUBLE_TOAST_MS - 1)
+      await pass(ERROR_TOAST_MS - 1)
       expect(shown(world)).toEqual(['a'])
       await pass(1)
       expect(shown(world)).toEqual([])

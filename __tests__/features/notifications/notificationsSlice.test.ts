@@ -6,7 +6,7 @@ import {
   alertRaised,
   chunkFetched,
   selectAlerts,
-  selectFailures,
+  selectChunkFailures,
   selectIsToastHeld,
   selectToasts,
   toastDismissed,
@@ -77,7 +77,7 @@ describe('notificationsSlice', () => {
   ])(
     'counts how often the same chunk failed to load while any is missing (%#)',
     (actions, failures) => {
-      expect(selectFailures(stateAfter(...actions))).toBe(failures)
+      expect(selectChunkFailures(stateAfter(...actions))).toBe(failures)
     },
   )
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, ERRORS, errorText } from '../../../src/domain/errorCatalogue'
+import { type ErrorCode, ERRORS, getErrorTextKey } from '../../../src/domain/errorCatalogue'
 import { networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectAlerts, selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { states } from '../../../src/testing/states'
@@ -15,7 +15,7 @@ describe('reportErrorsFlow', () => {
     const { dispatch, store } = createWorld({ state: states.account, mayLogErrors: true })
     dispatch(failed(code))
     dispatch(failed(code))
-    expect(selectAlerts(store.getState())).toMatchObject([{ text: errorText(code) }])
+    expect(selectAlerts(store.getState())).toMatchObject([{ text: getErrorTextKey(code) }])
     expect(selectToasts(store.getState())).toEqual([])
   })
 
@@ -23,7 +23,7 @@ describe('reportErrorsFlow', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(failed(code))
     expect(selectToasts(store.getState())).toMatchObject([
-      { text: errorText(code), params: { network: 'Base' } },
+      { text: getErrorTextKey(code), params: { network: 'Base' } },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorText } from '../../../src/domain/errorCatalogue'
+import { type ErrorCode, getErrorTextKey } from '../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectFailed } from '../../../src/events/connectionEvents'
@@ -71,7 +71,7 @@ describe('reportMistakesFlow', () => {
     'reports %s: the origin that was sent and what to change',
     async (code, path, answer, advice) => {
       const world = await open(path, answer)
-      const text = errorText(code)
+      const text = getErrorTextKey(code)
       expect(alertsIn(world)).toEqual([
         { id: text, tone: 'negative', text, params: { origin: ORIGIN } },
       ])
@@ -117,7 +117,7 @@ describe('reportMistakesFlow', () => {
     async code => {
       const world = createWorld({ mayLogErrors: true, state: states.account })
       world.dispatch(pairingFailed({ error: { code, detail: 'closed with code 3000' } }))
-      expect(alertsIn(world)).toMatchObject([{ text: errorText(code) }])
+      expect(alertsIn(world)).toMatchObject([{ text: getErrorTextKey(code) }])
       world.dispatch(connectFailed({ ...HERON, error: { code, detail: 'closed' } }))
       await pass(1)
       expect(saidIn(world)).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('reportMistakesFlow', () => {
     await pass(40_000)
     world.dispatch(accountRefreshRequested())
     await pass(40_000)
-    expect(alertsIn(world)).toMatchObject([{ text: errorText(code) }])
+    expect(alertsIn(world)).toMatchObject([{ text: getErrorTextKey(code) }])
     expect(saidIn(world)).toHaveLength(1)
   })
 
@@ -150,7 +150,7 @@ describe('reportMistakesFlow', () => {
     world.dispatch(relayConnectionChanged({ status }))
     world.dispatch(relayConnectionChanged({ status }))
     await pass(1)
-    expect(alertsIn(world)).toMatchObject([{ text: errorText('JWT_NOT_VALID') }])
+    expect(alertsIn(world)).toMatchObject([{ text: getErrorTextKey('JWT_NOT_VALID') }])
     expect(saidIn(world)).toHaveLength(1)
     world.dispatch(relayConnectionChanged({ status: { ...status, isLost: false, code: null } }))
     expect(alertsIn(world)).toEqual([])
@@ -165,7 +165,7 @@ describe('reportMistakesFlow', () => {
       { text: 'errors.peerNotInstalled', params: { peer: 'library@1.2.3' } },
     ])
     expect(saidIn(world)).toEqual([expect.stringContaining('npm install library@1.2.3')])
-    expect(en[errorText('PEER_MISSING')]).not.toMatch(/connection|npm|package/i)
+    expect(en[getErrorTextKey('PEER_MISSING')]).not.toMatch(/connection|npm|package/i)
     world.dispatch(connectFailed({ ...HERON, error: { code: 'PEER_MISSING', detail: 'viem' } }))
     await pass(1)
     expect(saidIn(world)).toHaveLength(2)
@@ -229,7 +229,7 @@ describe('reportMistakesFlow', () => {
     world.dispatch(pairingFailed({ error: { code: 'JWT_NOT_VALID', detail: 'closed' } }))
     await pass(1)
     const texts = () => alertsIn(world).map(({ text }) => text)
-    expect(texts()).toEqual(['errors.originNotAllowed', errorText('JWT_NOT_VALID')])
+    expect(texts()).toEqual(['errors.originNotAllowed', getErrorTextKey('JWT_NOT_VALID')])
     world.dispatch(pairingUriIssued({ pairingUriId: 'x', expiresAt: NOW }))
     expect(texts()).toEqual(['errors.originNotAllowed'])
   })

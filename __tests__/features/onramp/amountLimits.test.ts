@@ -1,4 +1,4 @@
-import { amountProblem, limitsOf } from '../../../src/features/onramp/amountLimits'
+import { getAmountProblem, getAmountLimits } from '../../../src/features/onramp/amountLimits'
 
 const limits = { min: '10', max: '7500' }
 
@@ -8,8 +8,11 @@ describe('the limits of an amount', () => {
       { id: 'card', min: '10.00', max: '7500.00' },
       { id: 'bank', min: '9.5', max: '25000' },
     ]
-    expect(limitsOf({ id: 'USD', payment_method_limits })).toEqual({ min: '9.5', max: '25000' })
-    expect(limitsOf({ id: 'USD', payment_method_limits: [] })).toBeNull()
+    expect(getAmountLimits({ id: 'USD', payment_method_limits })).toEqual({
+      min: '9.5',
+      max: '25000',
+    })
+    expect(getAmountLimits({ id: 'USD', payment_method_limits: [] })).toBeNull()
   })
 
   it.each([
@@ -26,10 +29,10 @@ describe('the limits of an amount', () => {
     ['1e3', 'wrong'],
     ['-50', 'wrong'],
   ])('map “%s” to %s', (amount, problem) => {
-    expect(amountProblem(amount, limits)).toBe(problem)
+    expect(getAmountProblem(amount, limits)).toBe(problem)
   })
 
   it('are null when no method has any', () => {
-    expect(amountProblem('9'.repeat(78), null)).toBeNull()
+    expect(getAmountProblem('9'.repeat(78), null)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { checkoutUrl, meldUrl } from '../../../src/features/onramp/providerUrl'
+import { toCheckoutUrl, meldUrl } from '../../../src/features/onramp/providerUrl'
 
 const parts = { publicKey: 'a key', address: '0xAb', projectId: 'p&q' } as const
 
@@ -17,7 +17,7 @@ describe('meldUrl', () => {
   })
 })
 
-describe('checkoutUrl', () => {
+describe('toCheckoutUrl', () => {
   it.each([
     ['https://pay.example/a?b=1', 'https://pay.example/a?b=1'],
     ['https://eu.pay.example/', 'https://eu.pay.example/'],
@@ -32,6 +32,6 @@ describe('checkoutUrl', () => {
     [null, null],
     [{}, null],
   ])('of %s is %s', (given, expected) => {
-    expect(checkoutUrl(given, ['pay.example', 'localhost'])).toBe(expected)
+    expect(toCheckoutUrl(given, ['pay.example', 'localhost'])).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { configApi } from '../../../src/features/options/configApi'
-import { serviceErrorState } from '../../../src/services/serviceError'
+import { toServiceErrorState } from '../../../src/services/serviceError'
 import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
 
 const { getConfig } = configApi.endpoints
@@ -37,7 +37,7 @@ describe('the remote configuration', () => {
   it('returns a failure as data', async () => {
     const { store } = configWorld(refusal(403))
     const { error } = await store.dispatch(getConfig.initiate())
-    expect(serviceErrorState(error, 'SERVER_ERROR')).toEqual({
+    expect(toServiceErrorState(error, 'SERVER_ERROR')).toEqual({
       code: 'SERVER_ERROR',
       detail: 'HTTP status code: 403',
     })
@@ -46,7 +46,7 @@ describe('the remote configuration', () => {
   it('fails when the response cannot be parsed, and names the place', async () => {
     const { store } = configWorld(answer({ features: 'all' }))
     const { error } = await store.dispatch(getConfig.initiate())
-    expect(serviceErrorState(error, 'SERVER_ERROR')).toEqual({
+    expect(toServiceErrorState(error, 'SERVER_ERROR')).toEqual({
       code: 'SERVICE_ANSWER_INVALID',
       detail: expect.stringMatching(
         /^Invalid answer from \/appkit\/v1\/config: features /,

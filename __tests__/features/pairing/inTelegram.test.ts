@@ -1,5 +1,5 @@
 import { createHostOpenLink } from '../../../src/clients/createHostOpenLink'
-import { DONE_MS } from '../../../src/domain/limits'
+import { SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import type { Wallet } from '../../../src/domain/wallet'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
@@ -8,7 +8,7 @@ import { walletPicked } from '../../../src/events/walletEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'
 import { selectOpenLink } from '../../../src/features/pairing/openLink'
-import { selectIsPairingUriAwaited } from '../../../src/features/pairing/pairingUriAwaited'
+import { selectIsPairingUriPending } from '../../../src/features/pairing/pairingUriAwaited'
 import { selectPlatforms } from '../../../src/features/pairing/walletPlatforms'
 import { isListed } from '../../../src/features/wallets/isListed'
 import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'
@@ -31,7 +31,7 @@ const shared = entries(6, universal)
 const [first, second] = shared
 if (!first || !second) throw new Error('two wallets are needed')
 
-const awaited = ({ store }: FlowWorld) => selectIsPairingUriAwaited(store.getState())
+const awaited = ({ store }: FlowWorld) => selectIsPairingUriPending(store.getState())
 const wanted = (world: FlowWorld) => world.actions().filter(pairingRequested.match)
 
 /** Records the URLs that Telegram was called to open. */
@@ -146,7 +146,7 @@ describe('in Telegram', () => {
     world.dispatch(modalOpenRequested({}))
     await settle()
     walletConnect.pairing().approve(evmSession)
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     world.dispatch(modalOpenRequested({}))
     await settle()
     expect(walletConnect.pairings).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('in Telegram', () => {
     await settle()
     expect(connectionIn(world).phase).toBe('connected')
     expect(selectRecentWallets(world.store.getState())).toEqual([second])
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../src/domain/wallet'
 import { selectPeerIcon } from '../../../src/features/pairing/session/selectPeerIcon'
-import { entryOf } from '../../../src/features/pairing/session/tellSession'
+import { findWalletByPeer } from '../../../src/features/pairing/session/reportSession'
 import { imageKey } from '../../../src/features/wallets/images/cachedImage'
 import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
 
@@ -21,7 +21,7 @@ describe('the directory entry of a WalletConnect wallet', () => {
     ['its scheme', { native: 'HERON://' }],
     ['its link', { universal: 'https://open.heron.example/' }],
   ])('is matched by %s, whatever its name', (_by, said) => {
-    expect(entryOf({ ...silent, name: 'Another', ...said }, [tern, heron])).toBe(heron)
+    expect(findWalletByPeer({ ...silent, name: 'Another', ...said }, [tern, heron])).toBe(heron)
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('the directory entry of a WalletConnect wallet', () => {
     ['a link in the place of another', { universal: 'https://heron.example' }],
     ['nothing', {}],
   ])('is not matched by %s', (_by, said) => {
-    expect(entryOf({ ...silent, ...said }, [tern, heron])).toBeUndefined()
+    expect(findWalletByPeer({ ...silent, ...said }, [tern, heron])).toBeUndefined()
   })
 })
 

@@ -1,4 +1,8 @@
-import { DONE_MS, PAIRING_TIMEOUT_MS, WALLET_CONNECT_ANSWER_MS } from '../../../src/domain/limits'
+import {
+  SUCCESS_DISPLAY_MS,
+  PAIRING_TIMEOUT_MS,
+  PAIRING_URI_TIMEOUT_MS,
+} from '../../../src/domain/limits'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
@@ -81,7 +85,7 @@ describe('pairWalletFlow', () => {
       })
     }
     expect(isOpenIn(world)).toBe(true)
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(isOpenIn(world)).toBe(false)
   })
 
@@ -140,7 +144,7 @@ describe('pairWalletFlow', () => {
         eip155: { ...evmPart, caipNetworkIds: ['eip155:999'], activeCaipNetworkId: 'eip155:999' },
       }),
     )
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(isOpenIn(world)).toBe(true)
     expect(viewIn(world)).toBe('UnsupportedChain')
   })
@@ -230,7 +234,7 @@ describe('pairWalletFlow', () => {
     const walletConnect = createFakeWalletConnect()
     walletConnect.cutOff(true)
     const { world } = await pairing({ walletConnect })
-    await pass(WALLET_CONNECT_ANSWER_MS - 1)
+    await pass(PAIRING_URI_TIMEOUT_MS - 1)
     expect(pairingIn(world).phase).toBe('asking')
     await pass(1)
     expect(pairingIn(world)).toMatchObject({
@@ -242,7 +246,7 @@ describe('pairWalletFlow', () => {
     world.dispatch(pairingRequested({ wallet: remoteWallet }))
     await settle()
     expect(pairingIn(world).phase).toBe('waiting')
-    await pass(WALLET_CONNECT_ANSWER_MS)
+    await pass(PAIRING_URI_TIMEOUT_MS)
     expect(pairingIn(world).phase).toBe('waiting')
   })
 
@@ -334,7 +338,7 @@ describe('pairWalletFlow', () => {
     const { walletConnect, world } = await pairing()
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     world.dispatch(connectRequested(HERON))
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()
     walletConnect.pairing().refuse()
@@ -378,7 +382,7 @@ describe('pairWalletFlow', () => {
     const world = createWorld({ walletConnect })
     world.dispatch(modalCloseRequested({ by: 'page' }))
     world.dispatch(connectRequested(HERON))
-    await pass(DONE_MS)
+    await pass(SUCCESS_DISPLAY_MS)
     expect(walletConnect.loadCount()).toBe(0)
   })
 

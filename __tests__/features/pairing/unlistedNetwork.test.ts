@@ -1,5 +1,5 @@
 import { walletConnected } from '../../../src/events/connectionEvents'
-import { readableAccount } from '../../../src/features/account/readableAccount'
+import { selectReadableAccount } from '../../../src/features/account/selectReadableAccount'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
@@ -27,7 +27,7 @@ describe('a wallet that approves only an unlisted network', () => {
     await pass(2_000)
     expect(connectionIn(world).phase).toBe('connected')
     expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:1')
-    expect(readableAccount(world.store.getState(), 'balance')).toBeNull()
+    expect(selectReadableAccount(world.store.getState(), 'balance')).toBeNull()
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain('getNativeBalance')
     expect(selectCurrentView(world.store.getState()).name).toBe('UnsupportedChain')
   })

@@ -1,7 +1,7 @@
 import {
-  DONE_MS,
-  PAY_DONE_MS,
-  PAY_LOOKS_MAX,
+  SUCCESS_DISPLAY_MS,
+  PAY_SUCCESS_DISPLAY_MS,
+  PAY_POLLS_MAX,
   PAY_POLL_MS,
   RECEIPT_TIMEOUT_MS,
   SEND_TIMEOUT_MS,
@@ -204,7 +204,7 @@ describe('a payment that a page requests', () => {
       world.dispatch(payFromWalletRequested())
       await settle()
       expect(viewIn(world)).toBe('SwitchNetwork')
-      await pass(DONE_MS)
+      await pass(SUCCESS_DISPLAY_MS)
       await settle()
       expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:8453')
       expect(viewIn(world)).toBe('WalletSendPreview')
@@ -330,7 +330,7 @@ describe('a payment that a page requests', () => {
       await pass(PAY_POLL_MS)
       expect(payIn(world)).toMatchObject({ phase: 'paid', hash: HASH })
       expect(asked.outcome).toBeUndefined()
-      await pass(PAY_DONE_MS)
+      await pass(PAY_SUCCESS_DISPLAY_MS)
       const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
       expect(asked.outcome).toEqual({ status: 'done', value })
       expect(selectIsOpen(world.store.getState())).toBe(false)
@@ -413,14 +413,14 @@ describe('a payment that a page requests', () => {
       const { world, ask } = site({ exchanges, mayLogErrors: true })
       const asked = await ask()
       world.dispatch(payFromExchangeRequested('tidewater'))
-      await pass(PAY_LOOKS_MAX * PAY_POLL_MS)
+      await pass(PAY_POLLS_MAX * PAY_POLL_MS)
       expect(payIn(world).phase).toBe('unheard')
       expect(asked.outcome).toBeUndefined()
       world.dispatch(payStatusRequested())
       await settle()
       expect(payIn(world).phase).toBe('open')
       world.dispatch(modalCloseRequested({ by: 'visitor' }))
-      await pass(PAY_LOOKS_MAX * PAY_POLL_MS)
+      await pass(PAY_POLLS_MAX * PAY_POLL_MS)
       expect(asked.outcome).toMatchObject({
         status: 'failed',
         error: { code: 'UNABLE_TO_GET_BUY_STATUS' },
@@ -449,7 +449,7 @@ describe('a payment that a page requests', () => {
       expect(viewIn(world)).toBe('PayLoading')
       expect(payIn(world)).toMatchObject({ phase: 'open', exchangeId: 'tidewater' })
       exchanges.statuses.push({ status: 'SUCCESS', txHash: HASH })
-      await pass(PAY_POLL_MS + PAY_DONE_MS)
+      await pass(PAY_POLL_MS + PAY_SUCCESS_DISPLAY_MS)
       expect(world.page.openedLinks).toHaveLength(1)
       const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
       expect(asked.outcome).toEqual({ status: 'done', value })
@@ -491,7 +491,7 @@ describe('a payment that a page requests', () => {
       const asked = await ask()
       world.dispatch(payFromExchangeRequested('tidewater'))
       exchanges.statuses.push({ status: 'FAILED' })
-      await pass(PAY_POLL_MS + PAY_DONE_MS - 1)
+      await pass(PAY_POLL_MS + PAY_SUCCESS_DISPLAY_MS - 1)
       expect(selectIsOpen(world.store.getState())).toBe(true)
       expect(asked.outcome).toBeUndefined()
       await pass(1)
@@ -509,7 +509,7 @@ describe('a payment that a page requests', () => {
       await ask({ ...coin, redirectUrl: 'https://shop.example/thanks' })
       world.dispatch(payFromExchangeRequested('tidewater'))
       exchanges.statuses.push({ status })
-      await pass(PAY_POLL_MS + PAY_DONE_MS)
+      await pass(PAY_POLL_MS + PAY_SUCCESS_DISPLAY_MS)
       expect(world.page.openedLinks).toEqual(opened)
     })
 

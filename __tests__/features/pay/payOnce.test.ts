@@ -1,4 +1,4 @@
-import { PAY_DONE_MS, PAY_POLL_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import { PAY_SUCCESS_DISPLAY_MS, PAY_POLL_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import { outcomeUnknown } from '../../../src/domain/payment/outcomeUnknown'
 import type { Receipt } from '../../../src/ports/chainClient'
 import { ModalError } from '../../../src/domain/ModalError'
@@ -312,7 +312,7 @@ describe('a payment that may have been sent already', () => {
       await settle()
       expect(viewIn(later.world)).toBe('PayLoading')
       exchanges.statuses.push({ status: 'SUCCESS', txHash: HASH })
-      await pass(PAY_POLL_MS + PAY_DONE_MS)
+      await pass(PAY_POLL_MS + PAY_SUCCESS_DISPLAY_MS)
       const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
       expect(again.outcome).toEqual({ status: 'done', value })
       expect(world.storage.getItem(ORDER_MARKS.key)).toBeNull()

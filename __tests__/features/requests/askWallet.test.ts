@@ -13,7 +13,7 @@ import { flowsHalted } from '../../../src/events/flowEvents'
 import { modalOpened } from '../../../src/events/modalEvents'
 import {
   askWallet,
-  type Confirmed,
+  type ConfirmedReview,
   type WalletAnswer,
   type WalletQuestion,
 } from '../../../src/features/requests/askWallet'
@@ -100,7 +100,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('askWallet', () => {
+describe('loadWalletCollectibles', () => {
   it('dispatches its start before the wallet gets it, then its end, and navigates as specified', async () => {
     const { answer, ended, types, status } = asking('send')
     expect([types(), status()]).toEqual([['test/begin', 'requests/opened'], 'pending'])
@@ -204,7 +204,7 @@ describe('askWallet', () => {
     ['the visitor has not agreed to what it is now', { agree: async () => false }, []],
   ])('sends nothing confirmed when %s', async (_why, changed, expected) => {
     const said: string[] = []
-    const confirmed: Confirmed = {
+    const confirmed: ConfirmedReview = {
       earlier: () => 'none',
       fail: ({ code }) => void said.push(code),
       showDoubt: () => said.push('a doubt') > 0,
@@ -219,7 +219,7 @@ describe('askWallet', () => {
 
   it('sends a confirmed request once the visitor agrees to its current content', async () => {
     const agreed = deferred<boolean>()
-    const confirmed: Confirmed = {
+    const confirmed: ConfirmedReview = {
       earlier: () => 'none',
       fail: () => undefined,
       showDoubt: () => false,

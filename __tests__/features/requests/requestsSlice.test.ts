@@ -7,7 +7,7 @@ import { reviewLeft } from '../../../src/events/sendEvents'
 import { selectRequests } from '../../../src/features/requests/requestsSlice'
 import { requestAfterReview, requestFacts } from '../../../src/testing/requestFacts'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { markOf } from '../../../src/domain/payment/paymentMark'
+import { getPaymentMark } from '../../../src/domain/payment/paymentMark'
 import { ALICE } from '../../support/flowWorld'
 
 const fingerprint = 'eip155:1 alice bob native 5 io.heron'
@@ -87,8 +87,12 @@ describe('requestsSlice', () => {
   })
 
   it('lists the earlier requests for the same payment, including those of other tabs', () => {
-    const mark = { id: 'there', payment: markOf(fingerprint), askedAt: 0 }
-    const other = { id: 'other', payment: markOf('eip155:1 alice carol native 5 x'), askedAt: 0 }
+    const mark = { id: 'there', payment: getPaymentMark(fingerprint), askedAt: 0 }
+    const other = {
+      id: 'other',
+      payment: getPaymentMark('eip155:1 alice carol native 5 x'),
+      askedAt: 0,
+    }
     const doubted = [first.opened, first.ended({ error: unclear }), requestsRecalled([mark, other])]
     expect(after(...doubted, second.opened).entries.at(-1)?.doubted).toEqual(['1', 'there'])
     expect(after(...doubted, second.opened, second.ended({ hash })).remembered).toEqual([other])
@@ -99,7 +103,7 @@ describe('requestsSlice', () => {
   })
 
   it('ignores its own requests when storage reports them', () => {
-    const own = { id: '1', payment: markOf(fingerprint), askedAt: 0 }
+    const own = { id: '1', payment: getPaymentMark(fingerprint), askedAt: 0 }
     expect(after(first.opened, requestsRecalled([own])).remembered).toEqual([])
   })
 

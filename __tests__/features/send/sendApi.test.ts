@@ -1,7 +1,7 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { normalizeNetwork } from '../../../src/domain/network'
 import { sendApi } from '../../../src/features/send/sendApi'
-import { serviceErrorState } from '../../../src/services/serviceError'
+import { toServiceErrorState } from '../../../src/services/serviceError'
 import type { HttpResult } from '../../../src/ports/http'
 import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
 
@@ -127,6 +127,6 @@ describe('the network fee', () => {
       adapter: { estimateFee: () => Promise.reject(new ModalError('INSUFFICIENT_FUNDS')) },
     })
     const { error } = await store.dispatch(getFeeEstimate.initiate({ intent, network }))
-    expect(serviceErrorState(error, 'FEE_UNAVAILABLE').code).toBe('INSUFFICIENT_FUNDS')
+    expect(toServiceErrorState(error, 'FEE_UNAVAILABLE').code).toBe('INSUFFICIENT_FUNDS')
   })
 })

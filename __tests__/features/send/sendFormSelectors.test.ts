@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../../src/domain/token'
 import {
-  amountProblem,
-  recipientProblem,
+  getAmountProblem,
+  getRecipientProblem,
   selectSendProblem,
 } from '../../../src/features/send/sendFormSelectors'
 import { selectSendHolding } from '../../../src/features/send/sendTokenSelectors'
@@ -33,7 +33,7 @@ describe('the first problem that blocks the review', () => {
     expect(selectSendProblem(states[name]())).toBe(problem)
   })
 
-  it.each<[string, ReturnType<typeof amountProblem>]>([
+  it.each<[string, ReturnType<typeof getAmountProblem>]>([
     ['', 'amountMissing'],
     ['0', 'amountWrong'],
     ['0.000', 'amountWrong'],
@@ -46,7 +46,7 @@ describe('the first problem that blocks the review', () => {
     ['120', null],
     ['0.000001', null],
   ])('for %p of 120 USDC is %s', (amount, problem) => {
-    expect(amountProblem(amount, usdc)).toBe(problem)
+    expect(getAmountProblem(amount, usdc)).toBe(problem)
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('the first problem that blocks the review', () => {
     [FRIEND, 'recipientResolving'],
   ])('for the recipient %p before it is looked up is %s', (recipientText, problem) => {
     const receiving = { recipientText, recipient: null, recipientPhase: 'idle' } as const
-    expect(recipientProblem('eip155', receiving)).toBe(problem)
+    expect(getRecipientProblem('eip155', receiving)).toBe(problem)
   })
 
   it('uses the balance read last, not the one when the token was selected', () => {

@@ -1,6 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ModalError } from '../../../src/domain/ModalError'
-import { DONE_MS, RECIPIENT_DEBOUNCE_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import {
+  SUCCESS_DISPLAY_MS,
+  RECIPIENT_DEBOUNCE_MS,
+  SEND_TIMEOUT_MS,
+} from '../../../src/domain/limits'
 import {
   accountsChanged,
   disconnected,
@@ -16,7 +20,7 @@ import { selectToasts } from '../../../src/features/notifications/notificationsS
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import {
   selectAccountFigure,
-  selectFigureBefore,
+  selectPreviousFigure,
 } from '../../../src/features/account/tokenSelectors'
 import {
   historyReset,
@@ -131,9 +135,9 @@ describe('submitSendFlow', () => {
     await settle()
     world.dispatch(reviewLeft())
     world.dispatch(historyReset(viewEntry('Account')))
-    expect(selectFigureBefore(world.store.getState())).toEqual(figure)
+    expect(selectPreviousFigure(world.store.getState())).toEqual(figure)
     world.dispatch(viewPushed(viewEntry('Networks')))
-    expect(selectFigureBefore(world.store.getState())).toBeNull()
+    expect(selectPreviousFigure(world.store.getState())).toBeNull()
   })
 
   describe('a submitted payment', () => {
@@ -273,7 +277,7 @@ describe('submitSendFlow', () => {
       expect(selectCurrentView(world.store.getState())).toEqual(
         viewEntry('SwitchNetwork', { caipNetworkId: 'eip155:1' }),
       )
-      await pass(DONE_MS)
+      await pass(SUCCESS_DISPLAY_MS)
       expect(world.adapter.calls.map(({ method }) => method)).toContain('switchNetwork')
       expect(sends(world.adapter)).toHaveLength(0)
       expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')

@@ -48,10 +48,10 @@ jest.mock('../../../src/features/siwx/siwxSlice', () => {
 })
 jest.mock('../../../src/features/siwx/siwxRules', () => {
   const real = jest.requireActual<typeof SiwxRules>('../../../src/features/siwx/siwxRules')
-  const sessionOf: typeof real.sessionOf = (sessions, subject, now) =>
+  const sessionOf: typeof real.findValidSession = (sessions, subject, now) =>
     mockMutant.current === 'believesAnybody' && sessions.length > 0
       ? { ...subject, issuedAt: null, expirationTime: null }
-      : real.sessionOf(sessions, subject, now)
+      : real.findValidSession(sessions, subject, now)
   const isUnreachable: typeof real.isUnreachable = thrown =>
     mockMutant.current !== 'outageSignsOut' && real.isUnreachable(thrown)
   return { ...real, sessionOf, isUnreachable }

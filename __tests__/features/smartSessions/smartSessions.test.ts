@@ -9,7 +9,7 @@ import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { SESSION_MARKS } from '../../../src/store/persistence/sessionMarks'
-import { sessionRows } from '../../../src/features/smartSessions/sessionRows'
+import { getSessionRows } from '../../../src/features/smartSessions/getSessionRows'
 import { revokeRequested } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { selectSmartSessions } from '../../../src/features/smartSessions/smartSessionsSlice'
 import { toCaipAddress } from '../../../src/lib/address/caip'
@@ -156,7 +156,7 @@ describe('smart sessions', () => {
   }
 
   const rowsOf = (world: FlowWorld) =>
-    sessionRows(selectSmartSessions(world.store.getState()), ACCOUNT, NOW).map(
+    getSessionRows(selectSmartSessions(world.store.getState()), ACCOUNT, NOW).map(
       ({ session: { pci }, status, step }) => ({ pci, status, step }),
     )
   const viewIn = (world: FlowWorld) =>

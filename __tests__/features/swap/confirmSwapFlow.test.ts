@@ -1,7 +1,7 @@
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { ModalError } from '../../../src/domain/ModalError'
 import { RECEIPT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
-import { requestUnits } from '../../../src/domain/swap/swapAmounts'
+import { toBaseUnits } from '../../../src/domain/swap/swapAmounts'
 import { readSwapCall } from '../../../src/domain/swap/swapCalldata'
 import { reviewFingerprint } from '../../../src/domain/swap/swapReview'
 import { viewEntry } from '../../../src/domain/views'
@@ -684,7 +684,7 @@ describe('a swap', () => {
       }
       await press(world)
       expect(readSwapCall(sent[0]?.batch.calls[0]?.data ?? '')?.minimumUnits).toBe(
-        requestUnits(shown, 6),
+        toBaseUnits(shown, 6),
       )
       const other = begin()
       await reviewSwap(other.world)

@@ -2,8 +2,8 @@ import * as themes from '../../../src/entries/themes'
 import { contrast as ratioOf, parseColor, type Rgb } from '../../../src/ui/tokens/color'
 import { defaultTheme } from '../../../src/ui/tokens/defaultTheme'
 import { contrastProblems } from '../../../src/features/theme/contrastProblems'
-import { themeWith } from '../../../src/features/theme/themeWith'
-import { themeMistake } from '../../../src/app/host/themeMistake'
+import { createThemeWithOptions } from '../../../src/features/theme/createThemeWithOptions'
+import { findThemeMistake } from '../../../src/app/host/findThemeMistake'
 
 const { contrast, midnight, paper, rounded } = themes
 const PRESETS = { contrast, midnight, paper, rounded }
@@ -13,11 +13,11 @@ const GROUNDS = ['surface', 'surface-sunken', 'surface-raised', 'accent-soft'] a
 const SOFT = ['positive', 'negative', 'warning'] as const
 
 describe.each(NAMES)('the preset %s', name => {
-  const theme = themeWith({}, defaultTheme, PRESETS[name])
+  const theme = createThemeWithOptions({}, defaultTheme, PRESETS[name])
 
   it('is plain serializable data that a page may pass', () => {
     expect(JSON.parse(JSON.stringify(PRESETS[name]))).toEqual(PRESETS[name])
-    expect(themeMistake(PRESETS[name])).toBeNull()
+    expect(findThemeMistake(PRESETS[name])).toBeNull()
   })
 
   it.each(MODES)('has text at 4.5:1 on every surface, and outlines at 3:1: %s', mode => {
@@ -62,7 +62,7 @@ describe.each(NAMES)('the preset %s', name => {
     for (const mode of MODES) {
       const same = NAMES.filter(
         other =>
-          themeWith({}, defaultTheme, PRESETS[other])[mode]['color-accent'] ===
+          createThemeWithOptions({}, defaultTheme, PRESETS[other])[mode]['color-accent'] ===
           theme[mode]['color-accent'],
       )
       expect(same).toEqual([name])

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ThemeOptions } from '../../../src/domain/theme'
 import { readOptions } from '../../../src/app/host/readOptions'
-import { derivedHostCss } from '../../../src/features/theme/derivedHostCss'
+import { createDerivedHostCss } from '../../../src/features/theme/createDerivedHostCss'
 import { safeVariables } from '../../../src/features/theme/safeVariables'
 import { themeGiven, themeVariablesGiven } from '../../../src/features/theme/themeSlice'
 import { useHostCss } from '../../../src/features/theme/useHostCss'
@@ -105,18 +105,18 @@ describe('theme variables', () => {
       const host = renderHook(() => useHostCss(variables))
       expect(host.result.current).toBe(plain) // before the chunk that validates more has loaded
       host.unmount()
-      expect(derivedHostCss(variables, SCOPE)).toBe(derivedHostCss({}, SCOPE))
+      expect(createDerivedHostCss(variables, SCOPE)).toBe(createDerivedHostCss({}, SCOPE))
     }
     const variables = Object.fromEntries(hostile)
     const before = renderHook(() => useThemeCss({})).result.current
     const modal = renderHook(() => useThemeCss(variables))
-    await import('../../../src/features/theme/themeOf')
+    await import('../../../src/features/theme/createTheme')
     await waitFor(() => expect(modal.result.current).toBe(before))
   })
 
   it('preserve the structure of a style sheet, whatever they contain', () => {
     const count = (css: string, what: string) => css.split(what).length
-    const empty = derivedHostCss({}, SCOPE)
+    const empty = createDerivedHostCss({}, SCOPE)
     const part = fc.constantFrom(
       ...VALUES,
       ...GOOD.map(([, value]) => value),
@@ -134,7 +134,7 @@ describe('theme variables', () => {
           fc.string(),
         ),
         (name, value) => {
-          const css = derivedHostCss(record(name, value), SCOPE)
+          const css = createDerivedHostCss(record(name, value), SCOPE)
           for (const what of ['{', '}', '/*', '@', '\\', '<']) {
             expect(count(css, what)).toBe(count(empty, what))
           }

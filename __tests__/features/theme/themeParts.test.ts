@@ -1,18 +1,18 @@
 import fc from 'fast-check'
-import { themeMistake } from '../../../src/app/host/themeMistake'
+import { findThemeMistake } from '../../../src/app/host/findThemeMistake'
 import type { ThemeOptions } from '../../../src/domain/theme'
 import { contrastProblems } from '../../../src/features/theme/contrastProblems'
 import { PARTS } from '../../../src/features/theme/themeParts'
 import { optionProblems } from '../../../src/features/theme/themeProblems'
 import { COLORS } from '../../../src/features/theme/themeTokens'
-import { themeWith } from '../../../src/features/theme/themeWith'
-import { cardCssWith, hostCssWith } from '../../../src/features/theme/withOptions'
+import { createThemeWithOptions } from '../../../src/features/theme/createThemeWithOptions'
+import { createCardCss, createHostCss } from '../../../src/features/theme/withOptions'
 import { HOST_SCOPE } from '../../../src/ui/controls/hostSheet'
 import { toHex } from '../../../src/ui/tokens/color'
 import { defaultTheme } from '../../../src/ui/tokens/defaultTheme'
 
 const card = (options: ThemeOptions, variables = {}) =>
-  cardCssWith(variables, defaultTheme, options)
+  createCardCss(variables, defaultTheme, options)
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 describe('theme parts', () => {
@@ -24,7 +24,9 @@ describe('theme parts', () => {
     expect(rule).toContain(
       '--wm-color-surface-sunken:#eee;--wm-color-surface:#eee;--wm-color-text:#111;--wm-radius-control:4px',
     )
-    expect(themeWith({}, defaultTheme, options)).toEqual(themeWith({}, defaultTheme, {}))
+    expect(createThemeWithOptions({}, defaultTheme, options)).toEqual(
+      createThemeWithOptions({}, defaultTheme, {}),
+    )
   })
 
   it('have a hover color that moves away from the text color', () => {
@@ -39,14 +41,14 @@ describe('theme parts', () => {
   })
 
   it('affect the page’s buttons, and only those they name', () => {
-    const css = hostCssWith({}, HOST_SCOPE, {
+    const css = createHostCss({}, HOST_SCOPE, {
       parts: {
         button: { borderRadius: '0' },
         pageButton: { borderColor: 'teal' },
         row: { color: 'red' },
       },
     })
-    const plain = hostCssWith({}, HOST_SCOPE, {})
+    const plain = createHostCss({}, HOST_SCOPE, {})
     expect(css.startsWith(plain)).toBe(true)
     expect(css.slice(plain.length)).toBe(
       '[data-wm-host] .wm-host.wm-host[data-kind=connect]{--wm-radius-control:0;--wm-radius-icon:0}' +
@@ -55,7 +57,7 @@ describe('theme parts', () => {
   })
 
   it('become tokens of the whole theme when they belong to the card', () => {
-    const { light, dark, shared } = themeWith({}, defaultTheme, {
+    const { light, dark, shared } = createThemeWithOptions({}, defaultTheme, {
       parts: { card: { background: '#fafafa', borderRadius: '0', borderColor: '#123456' } },
     })
     expect(light['color-surface']).toBe('#fafafa')
@@ -78,13 +80,13 @@ describe('theme parts', () => {
       ]) {
         const options = { parts: { [part]: { [property]: '600' } } }
         const isKnown = Object.hasOwn(sets, property)
-        expect(themeMistake(options)).toBe(isKnown ? null : `parts.${part}.${property}`)
+        expect(findThemeMistake(options)).toBe(isKnown ? null : `parts.${part}.${property}`)
         const problem = optionProblems(options)[`parts.${part}.${property}`]
         if (!isKnown) expect(problem).toBe('is nothing that a theme has')
       }
     }
     for (const color of COLORS)
-      expect(themeMistake({ dark: { [camel(color)]: '#fff' } })).toBeNull()
+      expect(findThemeMistake({ dark: { [camel(color)]: '#fff' } })).toBeNull()
   })
 
   it.each<readonly [string, unknown]>([
@@ -101,7 +103,7 @@ describe('theme parts', () => {
     ['parts.shadow.color', { parts: { shadow: { color: 'red' } } }],
     ['parts.row.background', { parts: { row: { background: 'red}' } } }],
   ])('are rejected by name when they are invalid: %s', (mistake, given) => {
-    expect(themeMistake(given)).toBe(mistake)
+    expect(findThemeMistake(given)).toBe(mistake)
   })
 })
 
@@ -145,7 +147,7 @@ describe('a theme in a style sheet', () => {
     fc.assert(
       fc.property(anything, given => {
         const options = given as ThemeOptions
-        for (const css of [card(options), hostCssWith({}, HOST_SCOPE, options)]) {
+        for (const css of [card(options), createHostCss({}, HOST_SCOPE, options)]) {
           expect(css).not.toMatch(/url\(|\/\*|\\|<|evil|display:none/)
           expect(css.split('{').length).toBe(css.split('}').length)
           expect(css.split('(').length).toBe(css.split(')').length)

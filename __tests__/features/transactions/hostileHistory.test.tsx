@@ -3,7 +3,7 @@ import { historySchema } from '../../../src/domain/schemas/history'
 import { tabSelected } from '../../../src/features/account/accountSlice'
 import { NftList } from '../../../src/features/nfts/components/NftList'
 import { ActivityList } from '../../../src/features/transactions/components/ActivityList'
-import { safeJson } from '../../../src/lib/text/safeJson'
+import { parseSafeJson } from '../../../src/lib/text/parseSafeJson'
 import { hasWebAddress } from '../../../src/lib/text/webAddress'
 import { sampleHistory } from '../../../src/testing/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
@@ -61,7 +61,7 @@ const row = (id: string, text: string, picture: string, amount = '"1"', value = 
 /** Parses a response’s text as the page does. */
 function answerOf(rows: readonly string[]) {
   const read = historySchema(HOSTS)['~standard'].validate(
-    safeJson(`{ "data": [${rows.join(',')}], "next": null }`, { maxLength: 4_000_000 }),
+    parseSafeJson(`{ "data": [${rows.join(',')}], "next": null }`, { maxLength: 4_000_000 }),
   )
   if (read instanceof Promise || read.issues) throw new Error('The history was refused as a whole')
   return read.value.data

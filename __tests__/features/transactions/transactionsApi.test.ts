@@ -1,5 +1,5 @@
 import { transactionsApi } from '../../../src/features/transactions/transactionsApi'
-import { serviceErrorState } from '../../../src/services/serviceError'
+import { toServiceErrorState } from '../../../src/services/serviceError'
 import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
 
 const { getHistory } = transactionsApi.endpoints
@@ -59,7 +59,7 @@ describe('history', () => {
   it('is an error without an address, and sends no request', async () => {
     const { store, requests } = historyWorld()
     const { error } = await store.dispatch(getHistory.initiate({ ...args, address: null }))
-    expect(serviceErrorState(error, 'UNKNOWN')).toEqual({
+    expect(toServiceErrorState(error, 'UNKNOWN')).toEqual({
       code: 'HISTORY_WITHOUT_ADDRESS',
       detail: "Transactions can't be fetched without an accountAddress",
     })
@@ -77,7 +77,7 @@ describe('history', () => {
   it('is unavailable when the service fails', async () => {
     const { store } = historyWorld(refusal(503))
     const { error } = await store.dispatch(getHistory.initiate(args))
-    expect(serviceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
+    expect(toServiceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
   })
 })
 
@@ -110,6 +110,6 @@ describe('Coinbase purchases', () => {
   it('are unavailable when the service fails', async () => {
     const { store } = historyWorld(refusal(503))
     const { error } = await store.dispatch(getPurchases.initiate(args))
-    expect(serviceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
+    expect(toServiceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
   })
 })

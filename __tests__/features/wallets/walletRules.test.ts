@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../src/domain/wallet'
 import type { Connector } from '../../../src/domain/connector'
-import { arrangeWallets } from '../../../src/features/wallets/arrangeWallets'
+import { mergeWalletLists } from '../../../src/features/wallets/mergeWalletLists'
 import { isListed } from '../../../src/features/wallets/isListed'
 import { isOnNamespace } from '../../../src/features/wallets/isOnNamespace'
 import { isReachable } from '../../../src/features/wallets/isReachable'
@@ -99,10 +99,10 @@ describe('isSearch', () => {
   })
 })
 
-describe('arrangeWallets', () => {
+describe('mergeWalletLists', () => {
   const list = (...ids: readonly string[]) => ids.map(id => wallet({ id, name: `Wallet ${id}` }))
   const idsOf = (lists: readonly (readonly Wallet[])[], connectors: readonly Connector[] = []) =>
-    arrangeWallets(lists, connectors).wallets.map(({ id }) => id)
+    mergeWalletLists(lists, connectors).wallets.map(({ id }) => id)
 
   it('keeps the lists’ order and drops earlier duplicates', () => {
     expect(idsOf([list('b', 'a'), list('a', 'c'), list('d', 'b')])).toEqual(['b', 'a', 'c', 'd'])
@@ -125,7 +125,7 @@ describe('arrangeWallets', () => {
 
   it('moves installed wallets to the front, in their order', () => {
     const connectors = [sampleConnector('com.d', 'Wallet D'), sampleConnector('com.b', 'wallet b ')]
-    expect(arrangeWallets([list('a', 'b', 'c', 'D')], connectors)).toMatchObject({
+    expect(mergeWalletLists([list('a', 'b', 'c', 'D')], connectors)).toMatchObject({
       wallets: list('b', 'D', 'a', 'c'),
       installedIds: ['b', 'D'],
     })
@@ -139,7 +139,7 @@ describe('arrangeWallets', () => {
       type: 'INJECTED',
     }
     const named = [wallet({ id: 'x', name: 'Browser Wallet' })]
-    expect(arrangeWallets([named], [nameless]).installedIds).toEqual([])
+    expect(mergeWalletLists([named], [nameless]).installedIds).toEqual([])
   })
 
   it('is fast with ten thousand wallets', () => {

@@ -1,4 +1,4 @@
-import { isAddress, sameAddress } from '../../../src/lib/address/address'
+import { isAddress, isEqualAddress } from '../../../src/lib/address/address'
 import type { Namespace } from '../../../src/lib/address/caip'
 
 const EVM = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
@@ -37,7 +37,7 @@ describe('isAddress', () => {
   })
 })
 
-describe('sameAddress', () => {
+describe('isEqualAddress', () => {
   it.each<[Namespace, string, string, boolean]>([
     ['eip155', EVM, EVM.toLowerCase(), true],
     ['eip155', EVM, EVM.slice(2), true],
@@ -45,6 +45,6 @@ describe('sameAddress', () => {
     ['solana', SOLANA, SOLANA, true],
     ['solana', SOLANA, SOLANA.toLowerCase(), false],
   ])('on %s compares %s with %s: %p', (namespace, a, b, expected) => {
-    expect(sameAddress(namespace, a, b)).toBe(expected)
+    expect(isEqualAddress(namespace, a, b)).toBe(expected)
   })
 })

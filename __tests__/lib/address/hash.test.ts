@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hashText, hueTriple } from '../../../src/lib/address/hash'
+import { hashText, getHueTriple } from '../../../src/lib/address/hash'
 
 const EVM = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 
@@ -16,10 +16,10 @@ describe('hashText', () => {
   })
 })
 
-describe('hueTriple', () => {
+describe('getHueTriple', () => {
   it('stays the same across releases, so that users recognise their avatar', () => {
-    expect(hueTriple(EVM)).toEqual(hueTriple(EVM.toLowerCase()))
-    expect(hueTriple(EVM)).toMatchInlineSnapshot(`
+    expect(getHueTriple(EVM)).toEqual(getHueTriple(EVM.toLowerCase()))
+    expect(getHueTriple(EVM)).toMatchInlineSnapshot(`
      {
        "a": 326,
        "b": 37,
@@ -29,9 +29,9 @@ describe('hueTriple', () => {
   })
 
   it('ignores the case of an EVM address, and respects it elsewhere', () => {
-    expect(hueTriple(EVM.slice(2).toUpperCase())).toEqual(hueTriple(EVM))
-    expect(hueTriple('7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK')).not.toEqual(
-      hueTriple('7eqqdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'),
+    expect(getHueTriple(EVM.slice(2).toUpperCase())).toEqual(getHueTriple(EVM))
+    expect(getHueTriple('7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK')).not.toEqual(
+      getHueTriple('7eqqdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'),
     )
   })
 
@@ -39,7 +39,7 @@ describe('hueTriple', () => {
     const apart = (x: number, y: number) => Math.min((x - y + 360) % 360, (y - x + 360) % 360)
     fc.assert(
       fc.property(fc.string(), address => {
-        const { a, b, c } = hueTriple(address)
+        const { a, b, c } = getHueTriple(address)
         return (
           [a, b, c].every(hue => Number.isInteger(hue) && hue >= 0 && hue < 360) &&
           Math.min(apart(a, b), apart(b, c), apart(a, c)) >= 40

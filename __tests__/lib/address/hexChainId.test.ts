@@ -1,4 +1,4 @@
-import { chainReference, hexChainId } from '../../../src/lib/address/hexChainId'
+import { parseChainReference, hexChainId } from '../../../src/lib/address/hexChainId'
 
 it.each([
   ['1', '0x1'],
@@ -36,9 +36,9 @@ it.each([
   [undefined, null],
   [{}, null],
 ])('reads a wallet’s chain id %p as %p', (chainId, expected) => {
-  expect(chainReference(chainId)).toBe(expected)
+  expect(parseChainReference(chainId)).toBe(expected)
 })
 
 it.each(['1', '10', '8453', '1313161554'])('reads chain %s back as it wrote it', reference => {
-  expect(chainReference(hexChainId(reference))).toBe(reference)
+  expect(parseChainReference(hexChainId(reference))).toBe(reference)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { sameAddress } from '../../../src/lib/address/address'
+import { isEqualAddress } from '../../../src/lib/address/address'
 import {
-  differingGroups,
+  getDifferingGroups,
   findLookAlike,
   groupAddress,
   isLookAlike,
@@ -64,23 +64,23 @@ describe('groupAddress', () => {
   })
 })
 
-describe('differingGroups', () => {
+describe('getDifferingGroups', () => {
   const other = '0xab5801a7d398351b8be11c439e05ffff259aec90'
 
   it('returns the groups that differ and ignores letter case on EVM', () => {
-    expect(differingGroups(EVM, other)).toEqual([7, 9])
+    expect(getDifferingGroups(EVM, other)).toEqual([7, 9])
   })
 
   it('finds none in the same address written twice', () => {
-    expect(differingGroups(EVM, EVM.toLowerCase())).toEqual([])
+    expect(getDifferingGroups(EVM, EVM.toLowerCase())).toEqual([])
   })
 
   it('counts groups only one of the two has', () => {
-    expect(differingGroups(SOLANA, SOLANA.slice(0, 40))).toEqual([10])
+    expect(getDifferingGroups(SOLANA, SOLANA.slice(0, 40))).toEqual([10])
   })
 
   it('respects letter case where the chain does', () => {
-    expect(differingGroups(SOLANA, `e${SOLANA.slice(1)}`)).toEqual([0])
+    expect(getDifferingGroups(SOLANA, `e${SOLANA.slice(1)}`)).toEqual([0])
   })
 })
 
@@ -126,7 +126,7 @@ describe('P42 D8 look-alikes', () => {
     fc.assert(
       fc.property(hexText(40), hexText(32), (body, middle) => {
         const candidate = `0x${body.slice(0, 4)}${middle}${body.slice(-4)}`
-        return isLookAlike(candidate, [`0x${body}`]) !== sameAddress('eip155', candidate, body)
+        return isLookAlike(candidate, [`0x${body}`]) !== isEqualAddress('eip155', candidate, body)
       }),
     )
   })

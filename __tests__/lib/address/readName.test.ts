@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hiddenCharacters, readName } from '../../../src/lib/address/readName'
+import { getHiddenCharacters, readName } from '../../../src/lib/address/readName'
 
 const ZERO_WIDTH = '\u200B'
 const OVERRIDE = '\u202E'
@@ -80,10 +80,10 @@ describe('reading a name', () => {
   })
 
   it('lists the invisible characters in it, each once', () => {
-    expect(hiddenCharacters(`a${ZERO_WIDTH}b${ZERO_WIDTH}${OVERRIDE}c`)).toEqual([
+    expect(getHiddenCharacters(`a${ZERO_WIDTH}b${ZERO_WIDTH}${OVERRIDE}c`)).toEqual([
       'U+200B',
       'U+202E',
     ])
-    expect(hiddenCharacters('👨\u200D👩.eth')).toEqual([])
+    expect(getHiddenCharacters('👨\u200D👩.eth')).toEqual([])
   })
 })

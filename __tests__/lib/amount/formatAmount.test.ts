@@ -4,7 +4,7 @@ import {
   formatFiat,
   formatFiatText,
   formatQuantity,
-  signFor,
+  getAmountSign,
 } from '../../../src/lib/amount/formatAmount'
 import { formatUnits } from '../../../src/lib/amount/decimal'
 import { compareDecimal } from '../../../src/lib/amount/decimalMath'
@@ -102,19 +102,19 @@ describe('formatFiat', () => {
   })
 })
 
-describe('signFor', () => {
+describe('getAmountSign', () => {
   it.each(['receive', 'deposit', 'borrow', 'claim'])('gives %s a plus', operation => {
-    expect(signFor(operation)).toBe('+')
+    expect(getAmountSign(operation)).toBe('+')
   })
 
   it.each(['withdraw', 'repay', 'burn'])('gives %s a minus', operation => {
-    expect(signFor(operation)).toBe('−')
+    expect(getAmountSign(operation)).toBe('−')
   })
 
   it.each(['send', 'trade', 'approve', 'mint', 'execute', '', 'toString'])(
     'gives %p none',
     operation => {
-      expect(signFor(operation)).toBe('')
+      expect(getAmountSign(operation)).toBe('')
     },
   )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { localDecimal } from '../../../src/lib/amount/localDecimal'
-import { amountChoices, readAmount, typeAmount } from '../../../src/lib/amount/readAmount'
+import { formatDecimal } from '../../../src/lib/amount/formatDecimal'
+import { getAmountChoices, readAmount, toTypedAmount } from '../../../src/lib/amount/readAmount'
 import { formatUnits } from '../../../src/lib/amount/decimal'
 import { isDecimal } from '../../../src/lib/amount/decimal'
 
@@ -88,7 +88,7 @@ describe('parsing an amount from elsewhere', () => {
     ['1,234,567', '.', null],
     ['1234,567', '.', null],
   ])('%j, where decimals are written with %j, may be %j', (text, sign, choices) => {
-    expect(amountChoices(text, sign)).toEqual(choices)
+    expect(getAmountChoices(text, sign)).toEqual(choices)
     expect(readAmount(text, sign) === null).toBe(choices !== null)
   })
 
@@ -101,7 +101,7 @@ describe('parsing an amount from elsewhere', () => {
         fc.constantFrom('', ' ETH', '\u00A0USDC', ' €'),
         fc.constantFrom('', '$', 'USD ', '≈ '),
         (decimal, locale, zero, after, before) => {
-          const shown = localDecimal(decimal, locale)
+          const shown = formatDecimal(decimal, locale)
           // A lone separator is ambiguous, so the user is asked.
           fc.pre(!/^\d+[.,]\d{3}$/.test(shown))
           expect(readAmount(`${before}${inDigits(shown, zero)}${after}`)).toBe(decimal)
@@ -154,10 +154,10 @@ describe('parsing an amount from elsewhere', () => {
     ['0', '0'],
     ['012', '12'],
   ])('typed as %j it becomes %s', (text, amount) => {
-    expect(typeAmount(text)).toBe(amount)
+    expect(toTypedAmount(text)).toBe(amount)
   })
 
   it.each(['1e', '-', '1.5.', '12k', 'a'])('typed as %j it is rejected', text => {
-    expect(typeAmount(text)).toBeNull()
+    expect(toTypedAmount(text)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { attempt } from '../../../src/lib/errors/attempt'
 
-describe('attempt', () => {
+describe('toOutcome', () => {
   it('returns what the work returns', () => {
     expect(attempt(() => 'kept')).toBe('kept')
   })

@@ -1,8 +1,8 @@
 import {
   needsWebLinks,
-  preparesPairingUris,
+  shouldPreparePairingUris,
   readPlatform,
-  sharesPairingUris,
+  shouldSharePairingUris,
   type PageFacts,
 } from '../../../src/lib/links/platform'
 
@@ -130,8 +130,8 @@ describe('readPlatform', () => {
   ])(
     'shares a pairing URI among wallets, or prepares one, in %s: %#',
     (_where, facts, shares, prepares) => {
-      expect(sharesPairingUris(on(facts))).toBe(shares)
-      expect(preparesPairingUris(on(facts))).toBe(prepares)
+      expect(shouldSharePairingUris(on(facts))).toBe(shares)
+      expect(shouldPreparePairingUris(on(facts))).toBe(prepares)
     },
   )
 })

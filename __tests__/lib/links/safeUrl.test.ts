@@ -1,4 +1,4 @@
-import { safeImageUrl, safeLinkUrl } from '../../../src/lib/links/safeUrl'
+import { toSafeImageUrl, toSafeLinkUrl } from '../../../src/lib/links/safeUrl'
 
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo='
 
@@ -14,11 +14,11 @@ describe('D5 safeImageUrl', () => {
     'data:image/svg+xml;charset=utf-8,<svg/>',
     'https://images.example/fox.png?size=2',
   ])('accepts %s', url => {
-    expect(safeImageUrl(url)).toBe(url)
+    expect(toSafeImageUrl(url)).toBe(url)
   })
 
   it('accepts the line break that some wallets announce before their icon', () => {
-    expect(safeImageUrl(`\n  ${PIXEL}\n`)).toBe(PIXEL)
+    expect(toSafeImageUrl(`\n  ${PIXEL}\n`)).toBe(PIXEL)
   })
 
   it.each([
@@ -43,13 +43,13 @@ describe('D5 safeImageUrl', () => {
     undefined,
     {},
   ])('rejects %p', value => {
-    expect(safeImageUrl(value)).toBeNull()
+    expect(toSafeImageUrl(value)).toBeNull()
   })
 
   it('limits the size of an inline image', () => {
     const prefix = 'data:image/png;base64,'
-    expect(safeImageUrl(prefix + 'A'.repeat(200_000))).not.toBeNull()
-    expect(safeImageUrl(prefix + 'A'.repeat(300_000))).toBeNull()
+    expect(toSafeImageUrl(prefix + 'A'.repeat(200_000))).not.toBeNull()
+    expect(toSafeImageUrl(prefix + 'A'.repeat(300_000))).toBeNull()
   })
 
   it.each([
@@ -61,17 +61,17 @@ describe('D5 safeImageUrl', () => {
     ['http://127.0.0.1.example/fox.png', false],
     ['http://images.example/fox.png', false],
   ])('in development allows http on this machine only: %s, %p', (url, expected) => {
-    expect(safeImageUrl(url, { allowHttp: true })).toBe(expected ? url : null)
+    expect(toSafeImageUrl(url, { allowHttp: true })).toBe(expected ? url : null)
   })
 
   it('accepts only the given hosts, including subdomains', () => {
     const hosts = ['images.example']
-    expect(safeImageUrl('https://images.example/a.png', { hosts })).toBe(
+    expect(toSafeImageUrl('https://images.example/a.png', { hosts })).toBe(
       'https://images.example/a.png',
     )
-    expect(safeImageUrl('https://eu.images.example/a.png', { hosts })).not.toBeNull()
-    expect(safeImageUrl('https://evilimages.example/a.png', { hosts })).toBeNull()
-    expect(safeImageUrl(PIXEL, { hosts })).toBe(PIXEL)
+    expect(toSafeImageUrl('https://eu.images.example/a.png', { hosts })).not.toBeNull()
+    expect(toSafeImageUrl('https://evilimages.example/a.png', { hosts })).toBeNull()
+    expect(toSafeImageUrl(PIXEL, { hosts })).toBe(PIXEL)
   })
 })
 
@@ -83,7 +83,7 @@ describe('D7 safeLinkUrl', () => {
     ['http://localhost:8545/tx', 'http://localhost:8545/tx'],
     ['http://127.0.0.1/tx', 'http://127.0.0.1/tx'],
   ])('opens %s', (url, expected) => {
-    expect(safeLinkUrl(url)).toBe(expected)
+    expect(toSafeLinkUrl(url)).toBe(expected)
   })
 
   it.each([
@@ -109,21 +109,21 @@ describe('D7 safeLinkUrl', () => {
     null,
     7,
   ])('blocks %p', value => {
-    expect(safeLinkUrl(value)).toBeNull()
+    expect(toSafeLinkUrl(value)).toBeNull()
   })
 
   it('opens a wallet scheme only when the caller has checked it', () => {
     const link = 'metamask://wc?uri=wc%3A1'
-    expect(safeLinkUrl(link, { schemes: ['metamask'] })).toBe(link)
-    expect(safeLinkUrl(link, { schemes: ['metamask://'] })).toBe(link)
-    expect(safeLinkUrl(link, { schemes: ['rainbow'] })).toBeNull()
+    expect(toSafeLinkUrl(link, { schemes: ['metamask'] })).toBe(link)
+    expect(toSafeLinkUrl(link, { schemes: ['metamask://'] })).toBe(link)
+    expect(toSafeLinkUrl(link, { schemes: ['rainbow'] })).toBeNull()
   })
 
   it.each(['javascript', 'data', 'intent', 'blob'])('never opens %s:, checked or not', scheme => {
-    expect(safeLinkUrl(`${scheme}:x`, { schemes: [scheme] })).toBeNull()
+    expect(toSafeLinkUrl(`${scheme}:x`, { schemes: [scheme] })).toBeNull()
   })
 
   it('never allows plain http, even from a list of schemes', () => {
-    expect(safeLinkUrl('http://wallet.example', { schemes: ['http'] })).toBeNull()
+    expect(toSafeLinkUrl('http://wallet.example', { schemes: ['http'] })).toBeNull()
   })
 })

@@ -1,18 +1,18 @@
-import { loadingUrlOf } from '../../../src/lib/links/socialWindow'
+import { getLoadingUrl } from '../../../src/lib/links/socialWindow'
 import { withReturnAddress } from '../../../src/lib/links/withReturnAddress'
 
-describe('loadingUrlOf', () => {
+describe('getLoadingUrl', () => {
   it.each([
     ['https://secure.example', 'https://secure.example/loading'],
     ['https://secure.example/wallet/?x=1#y', 'https://secure.example/wallet/loading'],
     ['nonsense', null],
   ])('of %s is %s', (site, expected) => {
-    expect(loadingUrlOf(site)).toBe(expected)
+    expect(getLoadingUrl(site)).toBe(expected)
   })
 })
 
 it('shows the loading page in the visitor’s language', () => {
-  expect(loadingUrlOf('https://secure.example', 'de')).toBe(
+  expect(getLoadingUrl('https://secure.example', 'de')).toBe(
     'https://secure.example/loading?lang=de',
   )
 })

@@ -1,16 +1,16 @@
 import {
-  errorCodeOf,
+  getErrorCode,
   isRequestPending,
   isUnknownChain,
   isUserRejection,
-  transactionErrorKind,
+  getTransactionErrorKind,
 } from '../../../src/lib/text/providerError'
 
 const nested4902 = { code: -32603, data: { originalError: { code: 4902 } } }
 const circle: { code: number; cause?: unknown } = { code: 1 }
 circle.cause = circle
 
-describe('errorCodeOf', () => {
+describe('getErrorCode', () => {
   it.each([
     ['its own code', { code: 4001 }, 4001],
     ['a code written as text', { code: '4001' }, 4001],
@@ -24,7 +24,7 @@ describe('errorCodeOf', () => {
     ['the outer of two telling codes', { code: 4001, cause: { code: 4902 } }, 4001],
     ['a circle', circle, 1],
   ])('finds %s', (_what, thrown, expected) => {
-    expect(errorCodeOf(thrown)).toBe(expected)
+    expect(getErrorCode(thrown)).toBe(expected)
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('errorCodeOf', () => {
     { code: 'ACTION_REJECTED' },
     { code: null },
   ])('finds none in %p', thrown => {
-    expect(errorCodeOf(thrown)).toBeUndefined()
+    expect(getErrorCode(thrown)).toBeUndefined()
   })
 })
 
@@ -109,7 +109,7 @@ describe('isRequestPending', () => {
   })
 })
 
-describe('transactionErrorKind', () => {
+describe('getTransactionErrorKind', () => {
   it.each([
     ['insufficient funds for gas * price + value: balance 0', 'INSUFFICIENT_FUNDS'],
     [
@@ -134,10 +134,10 @@ describe('transactionErrorKind', () => {
     ['execution reverted: ERC20: transfer amount exceeds balance', 'EXECUTION_REVERTED'],
     ['execution reverted: ERC20: transfer amount exceeds allowance', 'EXECUTION_REVERTED'],
   ])('reads "%s" as %s', (message, expected) => {
-    expect(transactionErrorKind(new Error(message))).toBe(expected)
-    expect(transactionErrorKind({ code: -32000, cause: { message: message.toUpperCase() } })).toBe(
-      expected,
-    )
+    expect(getTransactionErrorKind(new Error(message))).toBe(expected)
+    expect(
+      getTransactionErrorKind({ code: -32000, cause: { message: message.toUpperCase() } }),
+    ).toBe(expected)
   })
 
   it.each([
@@ -150,19 +150,19 @@ describe('transactionErrorKind', () => {
     [{ name: 'IntrinsicGasTooLowError' }, 'INTRINSIC_GAS_TOO_LOW'],
     [{ cause: { name: 'FeeCapTooLowError' } }, 'FEE_TOO_LOW'],
   ])('reads the names of libraries: %j is %s', (thrown, expected) => {
-    expect(transactionErrorKind(thrown)).toBe(expected)
+    expect(getTransactionErrorKind(thrown)).toBe(expected)
   })
 
   it.each([new Error('User rejected the request.'), { code: 4001 }, null, 'something else'])(
     'returns nothing for %p',
     thrown => {
-      expect(transactionErrorKind(thrown)).toBeNull()
+      expect(getTransactionErrorKind(thrown)).toBeNull()
     },
   )
 })
 
 it('terminates on endless chains of causes and on enormous messages', () => {
   const endless = Array.from({ length: 1000 }).reduce<unknown>(cause => ({ cause }), { code: 4001 })
-  expect(errorCodeOf(endless)).toBeUndefined()
+  expect(getErrorCode(endless)).toBeUndefined()
   expect(isUserRejection(new Error('x'.repeat(1_000_000)))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import {
-  authConnectorName,
+  getAuthConnectorName,
   truncateAddress,
   truncateEnd,
   truncateMiddle,
@@ -56,7 +56,7 @@ describe('truncateEnd', () => {
   })
 })
 
-describe('authConnectorName', () => {
+describe('getAuthConnectorName', () => {
   const thirty = `${'a'.repeat(21)}@mail.org`
   const thirtyOne = `${'a'.repeat(22)}@mail.org`
 
@@ -83,6 +83,6 @@ describe('authConnectorName', () => {
     ['a longer e-mail, cut to 27 and dots', { email: thirtyOne }, `${thirtyOne.slice(0, 27)}...`],
     ['nothing', { email: null, socialUsername: '' }, ''],
   ])('shows %s', (_what, identity, expected) => {
-    expect(authConnectorName(identity)).toBe(expected)
+    expect(getAuthConnectorName(identity)).toBe(expected)
   })
 })

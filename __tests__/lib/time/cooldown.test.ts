@@ -1,4 +1,4 @@
-import { cooldownMessage, cooldownSeconds } from '../../../src/lib/time/cooldown'
+import { getCooldownMessage, cooldownSeconds } from '../../../src/lib/time/cooldown'
 
 const LAST = 1_700_000_000_000
 
@@ -32,5 +32,5 @@ it('accepts another cooldown', () => {
 })
 
 it.each([1, 12, 30])('returns the specified text for %i', seconds => {
-  expect(cooldownMessage(seconds)).toBe(`Please try again after ${seconds} seconds`)
+  expect(getCooldownMessage(seconds)).toBe(`Please try again after ${seconds} seconds`)
 })

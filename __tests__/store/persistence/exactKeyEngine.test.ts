@@ -1,4 +1,4 @@
-import { plain } from '../../../src/store/persistence/codecs'
+import { createPlainCodec } from '../../../src/store/persistence/codecs'
 import { createExactKeyEngine } from '../../../src/store/persistence/exactKeyEngine'
 import type { KeyLayout } from '../../../src/store/persistence/keyLayout'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
@@ -7,7 +7,7 @@ const layout = (field: string): KeyLayout => ({
   field,
   key: `@test/${field}`,
   select: () => undefined,
-  ...plain(text => !text.startsWith('bad')),
+  ...createPlainCodec(text => !text.startsWith('bad')),
 })
 const layouts = [layout('a'), layout('b'), layout('c')]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
-import { markOf } from '../../../src/domain/payment/paymentMark'
+import { getPaymentMark } from '../../../src/domain/payment/paymentMark'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
@@ -29,7 +29,7 @@ const intent = {
   token: ether,
   amount: '0.5',
 } as const
-const payment = markOf(intentFingerprint(intent))
+const payment = getPaymentMark(intentFingerprint(intent))
 const mark = { id: 'V1StGXR8_Z5jdHi6B-myT', payment, askedAt: NOW }
 const written = (...requests: readonly unknown[]) => JSON.stringify({ version: 1, requests })
 const nothing = { added: [], removed: [] }
@@ -64,7 +64,7 @@ describe('paymentMarks', () => {
     ['the recipient', { to: ALICE }, false],
     ['the sender', { from: BOB }, false],
   ])('distinguishes payments by what they pay: %s', (_what, other, isSame) => {
-    expect(markOf(intentFingerprint({ ...intent, ...other })) === payment).toBe(isSame)
+    expect(getPaymentMark(intentFingerprint({ ...intent, ...other })) === payment).toBe(isSame)
   })
 
   it('contains no account, network or amount', () => {

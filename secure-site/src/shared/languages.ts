@@ -1,7 +1,7 @@
 import { matchLanguage } from '../../../src/app/languages/matchLanguage'
-import { directionOf } from '../../../src/lib/text/textDirection'
+import { getTextDirection } from '../../../src/lib/text/textDirection'
 
-export { directionOf }
+export { getTextDirection }
 
 /** BCP 47 tags of the modal's languages. */
 export const LANGUAGES = [

@@ -1,4 +1,4 @@
-import type { SolanaHand } from '../../chains/solana/bridge/openSolanaHand'
+import type { SolanaSigner } from '../../chains/solana/bridge/openSolanaHand'
 import { ModalError } from '../../domain/ModalError'
 import { selectAccountByNamespace } from '../../features/account/accountState'
 import {
@@ -9,16 +9,16 @@ import type { Namespace } from '../../lib/address/caip'
 import { isEmbeddedConnectorId } from '../../ports/embedded'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { HostStore } from '../../store/scopedStore'
-import { bridgeOf } from './bridgeOf'
+import { createBridge } from './createBridge'
 import { connectedProvider } from './connectedProvider'
 
 export interface OpenSolana {
-  readonly hand: SolanaHand
+  readonly hand: SolanaSigner
   readonly address: string
   readonly writeBase58: (bytes: Uint8Array) => string
 }
 
-function placeOf(connectorId: string) {
+function getProviderOrigin(connectorId: string) {
   if (isEmbeddedConnectorId(connectorId)) return 'frame'
   return connectorId === WALLET_CONNECT_CONNECTOR_ID ? 'session' : 'page'
 }
@@ -29,13 +29,14 @@ export async function openSolana(
   namespace: Namespace,
   modalKey?: string,
 ): Promise<OpenSolana> {
-  const { runtime } = bridgeOf(store, modalKey)
-  const addressNow = () => selectAccountByNamespace(runtime.store.getState(), namespace).address
+  const { runtime } = createBridge(store, modalKey)
+  const getCurrentAddress = () =>
+    selectAccountByNamespace(runtime.store.getState(), namespace).address
   const [{ openSolanaHand, writeBase58 }, { connectorId, provider }] = await Promise.all([
     import('../../chains/solana/bridge/openSolanaHand'),
     connectedProvider(runtime, namespace),
   ])
-  const address = addressNow()
+  const address = getCurrentAddress()
   const state = runtime.store.getState()
   const id = selectLastCaipNetworkIdByNamespace(state, namespace)
   const network = id === null ? null : selectNetworkById(state, id)
@@ -44,10 +45,10 @@ export async function openSolana(
   }
   const hand = openSolanaHand({
     provider,
-    place: placeOf(connectorId),
+    place: getProviderOrigin(connectorId),
     address,
     network,
-    isCurrent: () => addressNow() === address,
+    isCurrent: () => getCurrentAddress() === address,
   })
   return { hand, address, writeBase58 }
 }

@@ -3,7 +3,7 @@ import { withChecksum } from '../../lib/address/evmChecksum'
 import type { RootState } from '../../store/rootReducer'
 import { selectAccount, type ConnectionStatus } from '../host/selectors/selectAccount'
 import { selectChainId } from '../host/selectors/selectNetwork'
-import { remembering } from '../host/selectors/remembering'
+import { memoizeByInputs } from '../host/selectors/memoizeByInputs'
 
 /** The state that EVM libraries need. */
 export interface EvmFacts {
@@ -16,8 +16,8 @@ export interface EvmFacts {
 
 const checksummed = (address: string): `0x${string}` => `0x${withChecksum(address.slice(2))}`
 
-const factsOf = /* @__PURE__ */ remembering(
-  (account: ReturnType<typeof accountIn>, pageChainId: number | null): EvmFacts => {
+const toEvmFacts = /* @__PURE__ */ memoizeByInputs(
+  (account: ReturnType<typeof selectEvmAccount>, pageChainId: number | null): EvmFacts => {
     const { isConnected, status, address, allAccounts, chainId } = account
     if (!isConnected || address === null) return { status, addresses: [], chainId: pageChainId }
     const all = [address, ...allAccounts.map(each => each.address)].map(checksummed)
@@ -25,8 +25,8 @@ const factsOf = /* @__PURE__ */ remembering(
   },
 )
 
-const accountIn = (state: RootState) => selectAccount(state, DEFAULT_FAMILY)
+const selectEvmAccount = (state: RootState) => selectAccount(state, DEFAULT_FAMILY)
 
 /** Returns the same object for the same facts. */
 export const readEvmFacts = (state: RootState): EvmFacts =>
-  factsOf(accountIn(state), selectChainId(state, DEFAULT_FAMILY))
+  toEvmFacts(selectEvmAccount(state), selectChainId(state, DEFAULT_FAMILY))

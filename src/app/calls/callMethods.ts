@@ -18,7 +18,7 @@ import {
 } from '../../features/network/networkSlice'
 import { DEFAULT_NAMESPACE, parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { Outcome } from '../host/Controls'
-import { waitForAnswer } from '../host/waitForAnswer'
+import { waitForOutcome } from '../host/waitForOutcome'
 import type { Runtime } from '../runtime/Runtime'
 import type { Calls } from './Calls'
 
@@ -43,7 +43,7 @@ export function createCallMethods(runtime: Runtime): Calls {
         import('../../features/connections/chunk'),
       ])
       const id = deps.secrets.put(read())
-      const settled = waitForAnswer<Outcome<T>>(runtime, action => {
+      const settled = waitForOutcome<Outcome<T>>(runtime, action => {
         if (walletAnswered.match(action) && action.payload.id === id) {
           return { status: 'done', value: deps.secrets.take(action.payload.resultId) as T }
         }

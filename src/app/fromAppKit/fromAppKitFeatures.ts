@@ -1,6 +1,6 @@
 import type { Features } from '../../domain/options'
 import type { AppKitFeatures, LeftOut } from './AppKitOptions'
-import { FEATURES_LEFT_OUT, leftOutOf } from './leftOut'
+import { FEATURES_LEFT_OUT, listLeftOut } from './leftOut'
 
 const SAME = [
   'email',
@@ -92,7 +92,7 @@ export function fromAppKitFeatures(asked: AppKitFeatures): Taken {
       ...(given.analytics === false && { analytics: false }),
     },
     leftOut: [
-      ...leftOutOf(given, FEATURES_LEFT_OUT, 'features.'),
+      ...listLeftOut(given, FEATURES_LEFT_OUT, 'features.'),
       ...orders.leftOut,
       ...(given.analytics === true
         ? [

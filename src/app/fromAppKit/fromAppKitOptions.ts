@@ -1,11 +1,11 @@
 import type { AccountTypes } from '../../domain/accountTypes'
-import { isTypeOfFamily } from '../../domain/isTypeOfFamily'
+import { isFamilyAccountType } from '../../domain/isFamilyAccountType'
 import { ModalError } from '../../domain/ModalError'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 import type { AdapterOption } from '../runtime/chains/splitAdapters'
 import type { AppKitOptions, LeftOut } from './AppKitOptions'
 import { fromAppKitFeatures } from './fromAppKitFeatures'
-import { leftOutOf, OPTIONS_LEFT_OUT } from './leftOut'
+import { listLeftOut, OPTIONS_LEFT_OUT } from './leftOut'
 
 /** Options of this package, and AppKit’s options that were not taken over. */
 export interface TakenOver {
@@ -81,7 +81,7 @@ function takeAccountTypes(given: NonNullable<AppKitOptions['defaultAccountTypes'
   const leftOut: LeftOut[] = []
   for (const [family, type] of Object.entries(given)) {
     if (type === undefined) continue
-    if (isTypeOfFamily(family, type)) types[family] = type
+    if (isFamilyAccountType(family, type)) types[family] = type
     else {
       const option = `defaultAccountTypes.${family}: ${type}`
       leftOut.push({ option, reason: 'There are no accounts of that type here.', instead: null })
@@ -130,11 +130,11 @@ export function fromAppKitOptions(
   const rpc = takeRpcUrls(given.customRpcUrls ?? {})
   const account = takeAccountTypes(given.defaultAccountTypes ?? {})
   const taken = given.features && fromAppKitFeatures(given.features)
-  const isOverRelay = given.enableWalletConnect !== false
+  const isWalletConnectOn = given.enableWalletConnect !== false
   return {
     options: {
       ...same,
-      adapters: adapters.filter(each => isOverRelay || !isWalletConnect(each)),
+      adapters: adapters.filter(each => isWalletConnectOn || !isWalletConnect(each)),
       ...(given.customRpcUrls && {
         customRpcUrls: rpc.urls,
       }),
@@ -148,7 +148,7 @@ export function fromAppKitOptions(
       ...(taken && { features: taken.features }),
     },
     leftOut: [
-      ...leftOutOf(given, OPTIONS_LEFT_OUT),
+      ...listLeftOut(given, OPTIONS_LEFT_OUT),
       ...rpc.leftOut,
       ...account.leftOut,
       ...(taken?.leftOut ?? []),

@@ -2,13 +2,13 @@ import type { AppKitFeatures, AppKitOptions, LeftOut } from './AppKitOptions'
 
 type Words = Omit<LeftOut, 'option'>
 /** Values that need no report, because they match this package's behavior. */
-type Silent = readonly unknown[]
+type IgnoredValues = readonly unknown[]
 
 interface Row extends Words {
-  readonly silent: Silent
+  readonly silent: IgnoredValues
 }
 
-const row = (reason: string, instead: string | null, ...silent: Silent): Row => ({
+const row = (reason: string, instead: string | null, ...silent: IgnoredValues): Row => ({
   reason,
   instead,
   silent,
@@ -78,7 +78,7 @@ export const FEATURES_LEFT_OUT: Readonly<Partial<Record<keyof AppKitFeatures, Ro
 }
 
 /** Returns the reports for the options of `given` that are in `rows`. */
-export const leftOutOf = (
+export const listLeftOut = (
   given: object,
   rows: Readonly<Partial<Record<string, Row>>>,
   prefix = '',

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { backRequested } from '../../events/backEvents'
 import { selectApprovalId, selectFrameRequests } from '../../features/embedded/embeddedState'
 import type { FrameRequest } from '../../ports/embedded'
-import { useRead } from '../host/hooks/useRead'
+import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 
 export interface HostApproval {
@@ -26,8 +26,8 @@ export interface HostApproval {
  */
 export function useApproval(title: string, where: StoreProps = {}): HostApproval {
   const { runtime } = useRuntime(where)
-  const requests = useRead(runtime, selectFrameRequests)
-  const approvalId = useRead(runtime, selectApprovalId)
+  const requests = useHostSelector(runtime, selectFrameRequests)
+  const approvalId = useHostSelector(runtime, selectApprovalId)
   const hide = useRef<(() => void) | null>(null)
   const place = useCallback(
     (element: HTMLElement | null) => {

@@ -14,11 +14,11 @@ import { selectIsOpen } from '../../features/modal/modalSlice'
 import { selectCurrentView } from '../../features/router/routerSlice'
 import { isEmail } from '../../lib/text/emailFormat'
 import type { Outcome } from '../host/Controls'
-import { failure } from '../host/failure'
-import { useRead } from '../host/hooks/useRead'
+import { toFailedOutcome } from '../host/toFailedOutcome'
+import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'
-import { leadTo } from './leadTo'
+import { navigateTo } from './navigateTo'
 
 export interface HostEmailLogin extends Pick<
   EmailLogin,
@@ -45,13 +45,13 @@ const CODE = /^\d{6}$/
 const DONE: Outcome = { status: 'done', value: undefined }
 
 /** An attempt exists only on the login views: any other view cancels it. */
-function leadToLogin(runtime: Runtime) {
+function navigateToLogin(runtime: Runtime) {
   const state = runtime.store.getState()
   const isThere = selectIsOpen(state) && isLoginView(selectCurrentView(state).name)
-  if (!isThere) leadTo(runtime, viewEntry('EmailLogin'))
+  if (!isThere) navigateTo(runtime, viewEntry('EmailLogin'))
 }
 
-function methodsOf(runtime: Runtime) {
+function createLoginMethods(runtime: Runtime) {
   const { dispatch } = runtime.store
   /** Addresses and codes go into the secret drawer, never into an action. */
   const hidden = (text: string, tell: (id: string) => void): Promise<Outcome> =>
@@ -60,16 +60,16 @@ function methodsOf(runtime: Runtime) {
         tell(deps.secrets.put(text))
         return DONE
       },
-      () => failure({ code: 'CODE_NOT_LOADED', detail: 'signing in by email' }),
+      () => toFailedOutcome({ code: 'CODE_NOT_LOADED', detail: 'signing in by email' }),
     )
   const refused = (code: 'EMAIL_INVALID' | 'CODE_WRONG', detail: string) =>
-    Promise.resolve(failure({ code, detail }))
+    Promise.resolve(toFailedOutcome({ code, detail }))
   return {
     sendMail(given: string) {
       const email = given.trim()
       if (!isEmail(email)) return refused('EMAIL_INVALID', 'not an email address')
       return hidden(email, emailId => {
-        leadToLogin(runtime)
+        navigateToLogin(runtime)
         dispatch(emailSubmitted({ emailId }))
       })
     },
@@ -92,9 +92,9 @@ function methodsOf(runtime: Runtime) {
  */
 export function useEmailLogin(where: StoreProps = {}): HostEmailLogin {
   const { runtime } = useRuntime(where)
-  const methods = useMemo(() => methodsOf(runtime), [runtime])
-  const isOffered = useRead(runtime, selectIsEmailOn)
-  const login = useRead(runtime, selectEmailLogin)
+  const methods = useMemo(() => createLoginMethods(runtime), [runtime])
+  const isOffered = useHostSelector(runtime, selectIsEmailOn)
+  const login = useHostSelector(runtime, selectEmailLogin)
   return useMemo(() => {
     const { phase, cooldownEndsAt, isResending, hasResendFailed, codeRounds, error } = login
     return {

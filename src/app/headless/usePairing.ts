@@ -13,10 +13,10 @@ import { readPairingUri } from '../../features/pairing/readPairingUri'
 import { selectCurrentView } from '../../features/router/routerSlice'
 import type { LinkPlace } from '../../lib/links/deepLink'
 import type { RootState } from '../../store/rootReducer'
-import { useRead } from '../host/hooks/useRead'
+import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'
-import { leadTo } from './leadTo'
+import { navigateTo } from './navigateTo'
 
 export interface HostPairing {
   /** `waiting`: there is a pairing URI. The modal closes shortly after `approved`. */
@@ -41,7 +41,7 @@ export interface HostPairing {
   readonly tellLinkOpened: (place: LinkPlace) => void
 }
 
-const uriOf = (runtime: Runtime, id: string | null): string | null => {
+const readUri = (runtime: Runtime, id: string | null): string | null => {
   const engine = runtime.engine()
   return engine ? readPairingUri(engine.deps, id) : null
 }
@@ -55,28 +55,28 @@ function isShownFor(state: RootState, wallet: Wallet | null): boolean {
   return (view.params?.wallet?.id ?? null) === (wallet?.id ?? null)
 }
 
-function linkOf(runtime: Runtime, place: LinkPlace) {
+function getOpenLink(runtime: Runtime, place: LinkPlace) {
   const state = runtime.store.getState()
   const { wallet, pairingUriId } = selectPairing(state)
-  return wallet && selectOpenLink(state, wallet, place, uriOf(runtime, pairingUriId))
+  return wallet && selectOpenLink(state, wallet, place, readUri(runtime, pairingUriId))
 }
 
-const methodsOf = (
+const createPairingMethods = (
   runtime: Runtime,
 ): Omit<HostPairing, keyof ReturnType<typeof selectPairing> | 'uri'> => ({
   start(wallet = null) {
     const { dispatch, getState } = runtime.store
     if (isShownFor(getState(), wallet)) dispatch(pairingRequested({ wallet }))
-    else leadTo(runtime, viewEntry('ConnectingWalletConnect', { wallet }))
+    else navigateTo(runtime, viewEntry('ConnectingWalletConnect', { wallet }))
   },
   cancel: () =>
     void runtime.store.dispatch(
       isShown(runtime.store.getState()) ? backRequested() : pairingCancelled(),
     ),
-  linkTo: place => linkOf(runtime, place)?.url ?? null,
+  linkTo: place => getOpenLink(runtime, place)?.url ?? null,
   tellLinkOpened(place) {
     const { wallet } = selectPairing(runtime.store.getState())
-    const link = linkOf(runtime, place)
+    const link = getOpenLink(runtime, place)
     if (wallet && link)
       runtime.store.dispatch(pairingLinkOpened({ href: link.href, name: wallet.name }))
   },
@@ -93,9 +93,9 @@ const methodsOf = (
  */
 export function usePairing(where: StoreProps = {}): HostPairing {
   const { runtime } = useRuntime(where)
-  const methods = useMemo(() => methodsOf(runtime), [runtime])
-  const { phase, pairingUriId, expiresAt, wallet, error } = useRead(runtime, selectPairing)
-  const uri = uriOf(runtime, pairingUriId)
+  const methods = useMemo(() => createPairingMethods(runtime), [runtime])
+  const { phase, pairingUriId, expiresAt, wallet, error } = useHostSelector(runtime, selectPairing)
+  const uri = readUri(runtime, pairingUriId)
   return useMemo(
     () => ({ ...methods, phase, uri, expiresAt, wallet, error }),
     [methods, phase, uri, expiresAt, wallet, error],

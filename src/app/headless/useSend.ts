@@ -25,13 +25,13 @@ import {
   tokenChosen,
 } from '../../features/send/sendSlice'
 import type { SendPhase, SendState } from '../../features/send/sendState'
-import { useRead } from '../host/hooks/useRead'
+import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'
-import { leadTo } from './leadTo'
+import { navigateTo } from './navigateTo'
 import type { ConfirmObstacle, HostDanger } from './confirming'
-import { onceHere } from './onceHere'
-import { sameList } from './sameList'
+import { withFallbackUntilLoaded } from './withFallbackUntilLoaded'
+import { memoizeDangers } from './memoizeDangers'
 
 export interface HostSend {
   readonly phase: SendPhase
@@ -73,16 +73,16 @@ export interface HostSend {
   readonly goBack: () => void
 }
 
-const UNREAD: Holdings = { phase: 'loading', tokens: [], isStale: false, isPartial: false }
+const NO_HOLDINGS: Holdings = { phase: 'loading', tokens: [], isStale: false, isPartial: false }
 const NO_DANGERS: readonly ReviewDanger[] = []
 
-const selectHeld = onceHere(selectHoldings, UNREAD)
-const selectProblem = onceHere<SendProblem | null>(selectSendProblem, 'tokenMissing')
-const selectDangersHere = onceHere(selectReviewDangers, NO_DANGERS)
+const selectHeld = withFallbackUntilLoaded(selectHoldings, NO_HOLDINGS)
+const selectProblem = withFallbackUntilLoaded<SendProblem | null>(selectSendProblem, 'tokenMissing')
+const selectLoadedDangers = withFallbackUntilLoaded(selectReviewDangers, NO_DANGERS)
 
 const DECIMAL = /^\d*\.?\d*$/
 
-function obstacleOf(runtime: Runtime, accepted: readonly string[]): ConfirmObstacle | null {
+function findObstacle(runtime: Runtime, accepted: readonly string[]): ConfirmObstacle | null {
   const state = runtime.store.getState()
   const { phase, intent } = selectSend(state)
   if (!intent || (phase !== 'reviewing' && phase !== 'failed')) return 'notReviewed'
@@ -92,10 +92,10 @@ function obstacleOf(runtime: Runtime, accepted: readonly string[]): ConfirmObsta
   return dangers.every(({ subject }) => accepted.includes(subject)) ? null : 'danger'
 }
 
-function methodsOf(runtime: Runtime) {
+function createSendMethods(runtime: Runtime) {
   const { dispatch, getState } = runtime.store
   return {
-    start: () => leadTo(runtime, viewEntry('WalletSend')),
+    start: () => navigateTo(runtime, viewEntry('WalletSend')),
     setToken: (token: TokenBalance) => void dispatch(tokenChosen(token)),
     setAmount: (amount: string) =>
       void dispatch(DECIMAL.test(amount) ? amountTyped(amount) : amountRefused()),
@@ -110,7 +110,7 @@ function methodsOf(runtime: Runtime) {
       return problem
     },
     confirm(accepted: readonly string[] = []) {
-      const obstacle = obstacleOf(runtime, accepted)
+      const obstacle = findObstacle(runtime, accepted)
       if (obstacle === null) dispatch(sendConfirmed())
       return obstacle
     },
@@ -130,12 +130,12 @@ function methodsOf(runtime: Runtime) {
  */
 export function useSend(where: StoreProps = {}): HostSend {
   const { runtime } = useRuntime(where)
-  const methods = useMemo(() => methodsOf(runtime), [runtime])
-  const [selectDangers] = useState(() => sameList(selectDangersHere))
-  const send = useRead(runtime, selectSend)
-  const holdings = useRead(runtime, selectHeld)
-  const problem = useRead(runtime, selectProblem)
-  const dangers = useRead(runtime, selectDangers)
+  const methods = useMemo(() => createSendMethods(runtime), [runtime])
+  const [selectDangers] = useState(() => memoizeDangers(selectLoadedDangers))
+  const send = useHostSelector(runtime, selectSend)
+  const holdings = useHostSelector(runtime, selectHeld)
+  const problem = useHostSelector(runtime, selectProblem)
+  const dangers = useHostSelector(runtime, selectDangers)
   return useMemo(() => {
     const { phase, token, amount, recipientText, recipient, intent, fee, feePhase } = send
     return {

@@ -35,12 +35,12 @@ import type {
   SwapProblem,
   SwapState,
 } from '../../features/swap/swapState'
-import { useRead } from '../host/hooks/useRead'
+import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'
-import { leadTo } from './leadTo'
-import { onceHere } from './onceHere'
-import { sameList } from './sameList'
+import { navigateTo } from './navigateTo'
+import { withFallbackUntilLoaded } from './withFallbackUntilLoaded'
+import { memoizeDangers } from './memoizeDangers'
 import type { ConfirmObstacle, HostDanger } from './confirming'
 
 export interface HostSwap {
@@ -97,13 +97,13 @@ export interface HostSwap {
 const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }
 const NO_DANGERS: readonly SwapDanger[] = []
 
-const selectOptions = onceHere(selectSwapOptions, NO_OPTIONS)
-const selectProblem = onceHere<SwapProblem | null>(selectSwapProblem, 'loading')
-const selectDangersHere = onceHere(selectSwapDangers, NO_DANGERS)
+const selectOptions = withFallbackUntilLoaded(selectSwapOptions, NO_OPTIONS)
+const selectProblem = withFallbackUntilLoaded<SwapProblem | null>(selectSwapProblem, 'loading')
+const selectLoadedDangers = withFallbackUntilLoaded(selectSwapDangers, NO_DANGERS)
 
 const DECIMAL = /^\d*\.?\d*$/
 
-function obstacleOf(runtime: Runtime, accepted: readonly string[]): ConfirmObstacle | null {
+function findObstacle(runtime: Runtime, accepted: readonly string[]): ConfirmObstacle | null {
   const state = runtime.store.getState()
   const { phase, review } = selectSwap(state)
   if (!review || phase !== 'reviewing') return 'notReviewed'
@@ -113,10 +113,10 @@ function obstacleOf(runtime: Runtime, accepted: readonly string[]): ConfirmObsta
   return dangers.every(({ subject }) => accepted.includes(subject)) ? null : 'danger'
 }
 
-function methodsOf(runtime: Runtime) {
+function createSwapMethods(runtime: Runtime) {
   const { dispatch, getState } = runtime.store
   return {
-    start: (wish?: SwapWish) => leadTo(runtime, viewEntry('Swap', wish)),
+    start: (wish?: SwapWish) => navigateTo(runtime, viewEntry('Swap', wish)),
     setSource: (side: SwapSide) => void dispatch(sourceChosen(side)),
     setTarget: (side: SwapSide) => void dispatch(targetChosen(side)),
     flip: () => void dispatch(sidesFlipped()),
@@ -138,7 +138,7 @@ function methodsOf(runtime: Runtime) {
       return problem
     },
     confirm(accepted: readonly string[] = []) {
-      const obstacle = obstacleOf(runtime, accepted)
+      const obstacle = findObstacle(runtime, accepted)
       if (obstacle === null) dispatch(swapConfirmed())
       return obstacle
     },
@@ -159,13 +159,13 @@ function methodsOf(runtime: Runtime) {
  */
 export function useSwap(where: StoreProps = {}): HostSwap {
   const { runtime } = useRuntime(where)
-  const methods = useMemo(() => methodsOf(runtime), [runtime])
-  const [selectDangers] = useState(() => sameList(selectDangersHere))
-  const swap = useRead(runtime, selectSwap)
-  const options = useRead(runtime, selectOptions)
-  const isHere = useRead(runtime, selectIsSwapNetwork)
-  const problem = useRead(runtime, selectProblem)
-  const dangers = useRead(runtime, selectDangers)
+  const methods = useMemo(() => createSwapMethods(runtime), [runtime])
+  const [selectDangers] = useState(() => memoizeDangers(selectLoadedDangers))
+  const swap = useHostSelector(runtime, selectSwap)
+  const options = useHostSelector(runtime, selectOptions)
+  const isHere = useHostSelector(runtime, selectIsSwapNetwork)
+  const problem = useHostSelector(runtime, selectProblem)
+  const dangers = useHostSelector(runtime, selectDangers)
   return useMemo(() => {
     const { phase, tokensPhase, source, target, amount, slippage } = swap
     const { quotePhase, quote, isPreparing, review, reviewProblem, submitted, error } = swap

@@ -2,7 +2,7 @@ import type { ViewEntry } from '../../domain/views'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { selectCurrentView } from '../../features/router/routerSlice'
 import type { RootState } from '../../store/rootReducer'
-import { useRead } from '../host/hooks/useRead'
+import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 
 const selectShownView = (state: RootState): ViewEntry | null =>
@@ -16,5 +16,5 @@ const selectShownView = (state: RootState): ViewEntry | null =>
  */
 export function useView(where: StoreProps = {}): ViewEntry | null {
   const { runtime } = useRuntime(where)
-  return useRead(runtime, selectShownView)
+  return useHostSelector(runtime, selectShownView)
 }

@@ -29,11 +29,11 @@ import type { Namespace } from '../../lib/address/caip'
 import { selectOptions } from '../../features/options/optionsSlice'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
-import { useRead } from '../host/hooks/useRead'
+import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'
-import { isAt, leadTo } from './leadTo'
-import { onceHere } from './onceHere'
+import { isViewShown, navigateTo } from './navigateTo'
+import { withFallbackUntilLoaded } from './withFallbackUntilLoaded'
 
 /** One row of the first screen, with its name and picture. */
 export type ListedWallet = ConnectRow & {
@@ -75,11 +75,11 @@ export interface HostWalletList {
 
 const NO_ROWS: readonly ConnectRow[] = []
 
-const selectRows = onceHere(selectWalletRows, NO_ROWS)
-const selectIsLooking = onceHere(state => !selectHasLooked(state), true)
+const selectRows = withFallbackUntilLoaded(selectWalletRows, NO_ROWS)
+const selectIsLooking = withFallbackUntilLoaded(state => !selectHasLooked(state), true)
 
 /** `selectDirectory` reads the engine's connectors to mark installed wallets. */
-const NOTHING_LISTED: Directory = {
+const EMPTY_DIRECTORY: Directory = {
   wallets: [],
   installedIds: [],
   isLoading: false,
@@ -87,35 +87,35 @@ const NOTHING_LISTED: Directory = {
   hasMore: false,
   error: null,
 }
-const NOTHING_SEARCHED: WalletSearchResults = {
+const EMPTY_SEARCH: WalletSearchResults = {
   text: '',
   isCertifiedOnly: false,
   phase: 'idle',
   wallets: [],
   installedIds: [],
 }
-const selectAll = onceHere(
-  state => (selectDirectoryState(state).list ? selectDirectory(state) : NOTHING_LISTED),
-  NOTHING_LISTED,
+const selectAll = withFallbackUntilLoaded(
+  state => (selectDirectoryState(state).list ? selectDirectory(state) : EMPTY_DIRECTORY),
+  EMPTY_DIRECTORY,
 )
-const selectFound = onceHere(selectSearch, NOTHING_SEARCHED)
+const selectFound = withFallbackUntilLoaded(selectSearch, EMPTY_SEARCH)
 const selectCount = (state: RootState) => selectDirectoryState(state).count
 
 /** The state that pictures are read from: service responses and the page's options. */
-const selectLooks = createSelector(
+const selectImageSources = createSelector(
   [(state: RootState) => selectModalApiState(state)?.walletModalApi, selectOptions],
   (walletModalApi, options) => ({ walletModalApi, options }) as unknown as RootState,
 )
 
-function nameOf({ kind, connector, wallet }: ConnectRow): string {
+function getName({ kind, connector, wallet }: ConnectRow): string {
   return kind === 'walletConnect' ? 'WalletConnect' : (connector?.name ?? wallet?.name ?? '')
 }
 
-function withLooks(state: RootState, row: ConnectRow): ListedWallet {
+function withNameAndPicture(state: RootState, row: ConnectRow): ListedWallet {
   const { connector, wallet } = row
   const own = connector && selectConnectorImage(state, connector)
   const picture = own ?? (wallet && selectWalletImage(state, wallet))
-  return { ...row, name: nameOf(row), picture }
+  return { ...row, name: getName(row), picture }
 }
 
 const isRow = (chosen: ConnectRow | Wallet): chosen is ConnectRow => 'kind' in chosen
@@ -127,22 +127,22 @@ function chooseRow(runtime: Runtime, { connector, wallet }: ConnectRow, given?: 
     const own = connector.connectors?.find(each => each.namespace === namespace) ?? connector
     dispatch(connectRequested({ namespace: own.namespace, connectorId: own.id }))
   } else if (wallet) chooseWallet(runtime, wallet)
-  else leadTo(runtime, viewEntry('ConnectingWalletConnect', { wallet: null }))
+  else navigateTo(runtime, viewEntry('ConnectingWalletConnect', { wallet: null }))
 }
 
 /** On the list, a flow decides how to open the wallet; with the modal closed, pairing starts. */
 function chooseWallet(runtime: Runtime, wallet: Wallet): void {
   const isOpen = selectIsOpen(runtime.store.getState())
   if (isOpen) runtime.store.dispatch(walletPicked({ wallet }))
-  else leadTo(runtime, viewEntry('ConnectingWalletConnect', { wallet }))
+  else navigateTo(runtime, viewEntry('ConnectingWalletConnect', { wallet }))
 }
 
 function showAll(runtime: Runtime): void {
   const view = viewEntry('AllWallets')
-  if (!isAt(runtime.store.getState(), view)) leadTo(runtime, view)
+  if (!isViewShown(runtime.store.getState(), view)) navigateTo(runtime, view)
 }
 
-const methodsOf = (runtime: Runtime) => ({
+const createListMethods = (runtime: Runtime) => ({
   choose(chosen: ConnectRow | Wallet, namespace?: Namespace) {
     if (isRow(chosen)) chooseRow(runtime, chosen, namespace)
     else chooseWallet(runtime, chosen)
@@ -167,18 +167,18 @@ const methodsOf = (runtime: Runtime) => ({
  */
 export function useWalletList(where: StoreProps = {}): HostWalletList {
   const { runtime } = useRuntime(where)
-  const methods = useMemo(() => methodsOf(runtime), [runtime])
-  const rows = useRead(runtime, selectRows)
-  const isLooking = useRead(runtime, selectIsLooking)
-  const count = useRead(runtime, selectCount)
-  const all = useRead(runtime, selectAll)
-  const search = useRead(runtime, selectFound)
-  const looks = useRead(runtime, selectLooks)
+  const methods = useMemo(() => createListMethods(runtime), [runtime])
+  const rows = useHostSelector(runtime, selectRows)
+  const isLooking = useHostSelector(runtime, selectIsLooking)
+  const count = useHostSelector(runtime, selectCount)
+  const all = useHostSelector(runtime, selectAll)
+  const search = useHostSelector(runtime, selectFound)
+  const looks = useHostSelector(runtime, selectImageSources)
   useEffect(() => void runtime.store.dispatch(discoveryRequested()), [runtime])
   return useMemo(
     () => ({
       ...methods,
-      rows: rows.map(row => withLooks(looks, row)),
+      rows: rows.map(row => withNameAndPicture(looks, row)),
       isLooking,
       count,
       all,

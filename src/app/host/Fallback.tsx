@@ -13,7 +13,7 @@ interface FallbackProps {
 }
 
 /** Reports that the card could not be shown, which ends the pending open. */
-export function giveUp({ store: { dispatch } }: Runtime) {
+export function abortOpen({ store: { dispatch } }: Runtime) {
   dispatch(modalOpenFailed())
   dispatch(modalCloseRequested({ by: 'page' }))
 }
@@ -24,7 +24,7 @@ export function giveUp({ store: { dispatch } }: Runtime) {
  */
 export function Fallback({ runtime, isCard = false, hasButton = true, onAgain }: FallbackProps) {
   useEffect(() => {
-    if (isCard) giveUp(runtime)
+    if (isCard) abortOpen(runtime)
     return runtime.observe(action => {
       if (modalOpenRequested.match(action)) onAgain?.()
     })

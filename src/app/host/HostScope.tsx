@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHostCss } from '../../features/theme/useHostCss'
-import { directionOf } from '../../lib/text/textDirection'
+import { getTextDirection } from '../../lib/text/textDirection'
 import { useModalSelector } from '../../store/context'
 import { buttonsTexts } from '../../strings/en/buttonsTexts'
 import { HostStyles } from '../../ui/controls/HostStyles'
@@ -18,7 +18,7 @@ function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }
   const { mode, variables, options, locale } = useModalSelector(({ theme }) => theme)
   const css = useHostCss(variables, options)
   return (
-    <HostStyles css={css} mode={mode} dir={directionOf(locale)} nonce={runtime.options.nonce}>
+    <HostStyles css={css} mode={mode} dir={getTextDirection(locale)} nonce={runtime.options.nonce}>
       {children}
     </HostStyles>
   )

@@ -4,7 +4,7 @@ import { WalletModalContext } from '../../store/context'
 import { StringsContext } from '../../store/translation'
 import type { Strings } from '../../strings/strings'
 import type { Runtime } from '../runtime/Runtime'
-import { useSpoken } from './hooks/useSpoken'
+import { useLanguageTexts } from './hooks/useLanguageTexts'
 
 interface ModalProviderProps {
   readonly runtime: Runtime
@@ -15,9 +15,9 @@ interface ModalProviderProps {
 const STEPS = ['page'] as const
 
 /** Layers the texts: English, then the visitor's language, then the host's `messages`. */
-function Words({ runtime, strings, children }: ModalProviderProps) {
+function TextsProvider({ runtime, strings, children }: ModalProviderProps) {
   const { messages } = runtime.options
-  const spoken = useSpoken(runtime, STEPS)
+  const spoken = useLanguageTexts(runtime, STEPS)
   const texts = useMemo(
     () => ({ ...strings, ...spoken?.texts, ...messages }),
     [strings, spoken, messages],
@@ -34,7 +34,7 @@ export function ModalProvider(props: ModalProviderProps) {
       context={WalletModalContext as never}
       serverState={runtime.serverState() as never}
     >
-      <Words {...props} />
+      <TextsProvider {...props} />
     </Provider>
   )
 }

@@ -4,9 +4,9 @@ import { selectIsOpen } from '../../features/modal/modalSlice'
 import type { NotificationsState } from '../../features/notifications/notificationsSlice'
 import { useModalSelector } from '../../store/context'
 import { buttonsTexts } from '../../strings/en/buttonsTexts'
-import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
+import { createChunk, useChunk } from '../../ui/layout/useChunk'
 import { Boundary } from '../../ui/layout/Boundary'
-import { Fallback, giveUp } from './Fallback'
+import { Fallback, abortOpen } from './Fallback'
 import { ModalProvider } from './ModalProvider'
 import type { Runtime } from '../runtime/Runtime'
 import { useRuntime, type StoreProps } from './hooks/useRuntime'
@@ -34,11 +34,11 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
   const [isExpected, setIsExpected] = useState(false)
   // A card that failed to load is fetched again when it is opened next.
   const need = isOpen ? 2 : embedded || isTold ? 1 : 0
-  const { came: Shell, failures } = useLoaded(shell, need)
+  const { came: Shell, failures } = useChunk(shell, need)
   if (need > 0 && !hasBeenOpen) setHasBeenOpen(true)
   if (isOpen && isExpected) setIsExpected(false)
   useEffect(() => {
-    if (failures > 0) giveUp(runtime)
+    if (failures > 0) abortOpen(runtime)
   }, [runtime, failures])
   useEffect(
     () =>

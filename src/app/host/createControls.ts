@@ -23,14 +23,14 @@ const notLoaded = (): Outcome => ({
 export function createControls(runtime: Runtime): Controls {
   const { dispatch } = runtime.store
   const methods = () => import('./methods').then(({ createMethods }) => createMethods(runtime))
-  const quietly = <N extends keyof Methods>(name: N) =>
+  const lazyMethod = <N extends keyof Methods>(name: N) =>
     ((...given: never[]) =>
       methods().then(
         all => (all[name] as (...args: never[]) => unknown)(...given),
         notLoaded,
       )) as Methods[N]
-  const later = <N extends keyof Methods>(name: N) => {
-    const run = quietly(name) as (...given: never[]) => unknown
+  const preloadingMethod = <N extends keyof Methods>(name: N) => {
+    const run = lazyMethod(name) as (...given: never[]) => unknown
     return ((...given: never[]) => {
       dispatch(modalExpected()) // Fetches what the method needs in parallel.
       return run(...given)
@@ -54,15 +54,15 @@ export function createControls(runtime: Runtime): Controls {
       look()
     })
   return {
-    open: later('open'),
-    connect: later('connect'),
-    switchNetwork: later('switchNetwork'),
-    signMessage: later('signMessage'),
-    signTypedData: later('signTypedData'),
-    getProvider: quietly('getProvider'),
-    readBalance: quietly('readBalance'),
-    updateEmail: later('updateEmail'),
-    report: quietly('report'),
+    open: preloadingMethod('open'),
+    connect: preloadingMethod('connect'),
+    switchNetwork: preloadingMethod('switchNetwork'),
+    signMessage: preloadingMethod('signMessage'),
+    signTypedData: preloadingMethod('signTypedData'),
+    getProvider: lazyMethod('getProvider'),
+    readBalance: lazyMethod('readBalance'),
+    updateEmail: preloadingMethod('updateEmail'),
+    report: lazyMethod('report'),
     close: () =>
       order(modalCloseRequested({ by: 'page' }), state => selectModalPhase(state) === 'closed'),
     disconnect: namespace =>

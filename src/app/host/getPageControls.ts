@@ -11,7 +11,7 @@ const NOT_LOADED: Outcome = {
 
 /** Creates the methods, whose code is fetched on first use. They take effect in call order. */
 export function createPageControls(runtime: Runtime): PageControls {
-  const later = (name: keyof PageControls) =>
+  const lazyMethod = (name: keyof PageControls) =>
     ((...given: never[]) =>
       import('../page/pageMethods').then(
         ({ createPageMethods }) =>
@@ -19,19 +19,19 @@ export function createPageControls(runtime: Runtime): PageControls {
         () => NOT_LOADED,
       )) as never
   return {
-    updateOptions: later('updateOptions'),
-    addNetwork: later('addNetwork'),
-    removeNetwork: later('removeNetwork'),
-    shake: later('shake'),
-    setLoading: later('setLoading'),
-    showToast: later('showToast'),
-    hideToast: later('hideToast'),
-    showAlert: later('showAlert'),
-    hideAlert: later('hideAlert'),
-    showView: later('showView'),
-    replaceView: later('replaceView'),
-    goBack: later('goBack'),
-    resetOnRamp: later('resetOnRamp'),
+    updateOptions: lazyMethod('updateOptions'),
+    addNetwork: lazyMethod('addNetwork'),
+    removeNetwork: lazyMethod('removeNetwork'),
+    shake: lazyMethod('shake'),
+    setLoading: lazyMethod('setLoading'),
+    showToast: lazyMethod('showToast'),
+    hideToast: lazyMethod('hideToast'),
+    showAlert: lazyMethod('showAlert'),
+    hideAlert: lazyMethod('hideAlert'),
+    showView: lazyMethod('showView'),
+    replaceView: lazyMethod('replaceView'),
+    goBack: lazyMethod('goBack'),
+    resetOnRamp: lazyMethod('resetOnRamp'),
   }
 }
 

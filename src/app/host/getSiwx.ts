@@ -12,14 +12,14 @@ const NOT_LOADED: SignInOutcome = {
 
 /** Creates the methods of one modal. Their code is fetched on first use. */
 export function createSiwxControls(runtime: Runtime): SiwxControls {
-  const later = (name: keyof SiwxControls) => (namespace?: Namespace) => {
+  const lazyMethod = (name: keyof SiwxControls) => (namespace?: Namespace) => {
     runtime.store.dispatch(modalExpected()) // Fetches what the method needs in parallel.
     return import('./siwxMethods').then(
       ({ createSiwxMethods }) => createSiwxMethods(runtime)[name](namespace),
       () => NOT_LOADED,
     )
   }
-  return { signIn: later('signIn'), signOut: later('signOut') }
+  return { signIn: lazyMethod('signIn'), signOut: lazyMethod('signOut') }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { ProviderOf } from '../../domain/provider'
-import { caipNetworkIdOf } from '../../domain/network'
+import { getCaipNetworkId } from '../../domain/network'
 import { viewEntry } from '../../domain/views'
 import {
   connectCancelled,
@@ -41,16 +41,16 @@ import { DEFAULT_NAMESPACE, type CaipNetworkId, type Namespace } from '../../lib
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { Balance, Outcome, Methods } from './Controls'
 import type { Runtime } from '../runtime/Runtime'
-import { failure } from './failure'
-import { settledThere } from './settledThere'
+import { toFailedOutcome } from './toFailedOutcome'
+import { getSwitchOutcome } from './getSwitchOutcome'
 import { updateEmail } from './updateEmail'
-import { untilSignedIn, type Read } from './untilSignedIn'
-import { waitForAnswer } from './waitForAnswer'
+import { waitForSignIn, type ReadOutcome } from './waitForSignIn'
+import { waitForOutcome } from './waitForOutcome'
 
 const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
 
 /** Longer than all balance sources take together, including retries and the chain itself. */
-const BALANCE_PATIENCE_MS = 90_000
+const BALANCE_TIMEOUT_MS = 90_000
 
 type Connected = ReturnType<typeof walletConnected>['payload']
 
@@ -80,7 +80,7 @@ export function createMethods(runtime: Runtime): Methods {
     given ?? selectActiveNamespace(store.getState()) ?? DEFAULT_NAMESPACE
 
   /** Whether the page called `close()` after this method, while this chunk was loading. */
-  const isClosedAgain = () => {
+  const isClosedSinceCall = () => {
     const log = runtime.log()
     const lastOf = (is: (action: unknown) => boolean) =>
       log.findLastIndex(({ action }) => is(action))
@@ -96,15 +96,15 @@ export function createMethods(runtime: Runtime): Methods {
 
   /** A wallet on another device needs the QR code to be shown. */
   const connectOverWalletConnect = () => {
-    const read: Read = action => {
-      if (pairingFailed.match(action)) return failure(action.payload.error)
+    const read: ReadOutcome = action => {
+      if (pairingFailed.match(action)) return toFailedOutcome(action.payload.error)
       if (pairingCancelled.match(action)) return { status: 'closed' }
       return connectionOutcome(
         action,
         ({ connectorId }) => connectorId === WALLET_CONNECT_CONNECTOR_ID,
       )
     }
-    const settled = waitForAnswer(runtime, untilSignedIn(runtime, read))
+    const settled = waitForOutcome(runtime, waitForSignIn(runtime, read))
     store.dispatch(
       modalOpenRequested({ view: viewEntry('ConnectingWalletConnect', { wallet: null }) }),
     )
@@ -112,17 +112,17 @@ export function createMethods(runtime: Runtime): Methods {
   }
 
   const notLoaded = (): Outcome<never> =>
-    failure({ code: 'CODE_NOT_LOADED', detail: 'the part that signs' })
+    toFailedOutcome({ code: 'CODE_NOT_LOADED', detail: 'the part that signs' })
 
   const sign = (kind: 'message' | 'typedData', content: unknown, given?: Namespace) =>
     runtime.load().then(({ deps }) => {
       const id = deps.secrets.put(content)
-      const settled = waitForAnswer<Outcome<string>>(runtime, action => {
+      const settled = waitForOutcome<Outcome<string>>(runtime, action => {
         if (signSucceeded.match(action) && action.payload.id === id) {
           return { status: 'done', value: String(deps.secrets.take(action.payload.resultId)) }
         }
         return signFailed.match(action) && action.payload.id === id
-          ? failure(action.payload.error)
+          ? toFailedOutcome(action.payload.error)
           : undefined
       })
       store.dispatch(signRequested({ id, kind, namespace: activeNamespace(given) }))
@@ -131,12 +131,12 @@ export function createMethods(runtime: Runtime): Methods {
 
   return {
     open({ view, params, namespace, uri } = {}) {
-      if (isClosedAgain()) return Promise.resolve({ status: 'closed' })
+      if (isClosedSinceCall()) return Promise.resolve({ status: 'closed' })
       // A session restored while the modal is open is not an answer to this request.
       const isMine = (connected: Connected) =>
         !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
-      const read: Read = action => connectionOutcome(action, isMine)
-      const settled = waitForAnswer(runtime, untilSignedIn(runtime, read))
+      const read: ReadOutcome = action => connectionOutcome(action, isMine)
+      const settled = waitForOutcome(runtime, waitForSignIn(runtime, read))
       const first =
         view !== undefined
           ? viewEntry(view, ...([params] as never))
@@ -162,43 +162,43 @@ export function createMethods(runtime: Runtime): Methods {
       return settled
     },
     connect(connectorId, given) {
-      if (isClosedAgain()) return Promise.resolve({ status: 'closed' })
+      if (isClosedSinceCall()) return Promise.resolve({ status: 'closed' })
       if (connectorId === WALLET_CONNECT_CONNECTOR_ID) return connectOverWalletConnect()
       const ref = { namespace: activeNamespace(given), connectorId }
       const isMine = (other: typeof ref) =>
         other.namespace === ref.namespace && other.connectorId === ref.connectorId
       let isAsked = false
-      const read: Read = action => {
+      const read: ReadOutcome = action => {
         if (connectRequested.match(action)) {
           if (isAsked) return { status: 'closed' } // a newer attempt took over
           isAsked = true
         }
         if (connectFailed.match(action) && isMine(action.payload)) {
-          return failure(action.payload.error)
+          return toFailedOutcome(action.payload.error)
         }
         const isLeft = connectCancelled.match(action) && isMine(action.payload)
         return isLeft ? { status: 'closed' } : connectionOutcome(action, isMine)
       }
-      const settled = waitForAnswer(runtime, untilSignedIn(runtime, read))
+      const settled = waitForOutcome(runtime, waitForSignIn(runtime, read))
       store.dispatch(connectRequested(ref))
       return settled
     },
     switchNetwork(named) {
-      const caipNetworkId = caipNetworkIdOf(named)
+      const caipNetworkId = getCaipNetworkId(named)
       const isHere = selectActiveCaipNetworkId(store.getState()) === caipNetworkId
       if (isHere && isWalletOn(caipNetworkId))
         return Promise.resolve({ status: 'done', value: undefined })
       const { siwx, siweConfig } = runtime.options
       let isThere = false
-      const settled = waitForAnswer<Outcome>(runtime, action => {
+      const settled = waitForOutcome<Outcome>(runtime, action => {
         isThere ||= networkSwitched.match(action) && action.payload.caipNetworkId === caipNetworkId
         if (isThere) {
           return (siwx ?? siweConfig)
-            ? settledThere(action, caipNetworkId, store.getState())
+            ? getSwitchOutcome(action, caipNetworkId, store.getState())
             : { status: 'done', value: undefined }
         }
         if (networkSwitchFailed.match(action) && action.payload.caipNetworkId === caipNetworkId) {
-          return failure(action.payload.error)
+          return toFailedOutcome(action.payload.error)
         }
         const isOver =
           networkSwitchCancelled.match(action) ||
@@ -222,7 +222,7 @@ export function createMethods(runtime: Runtime): Methods {
     readBalance() {
       const namespace = activeNamespace()
       if (!selectCan(store.getState(), namespace, 'balance')) {
-        return Promise.resolve(failure(NO_BALANCE))
+        return Promise.resolve(toFailedOutcome(NO_BALANCE))
       }
       const read = (action: UnknownAction): Outcome<Balance> | undefined => {
         if (balanceRead.match(action) && action.payload.namespace === namespace) {
@@ -230,27 +230,27 @@ export function createMethods(runtime: Runtime): Methods {
           return { status: 'done', value: { balance, symbol, caipNetworkId } }
         }
         if (balanceFailed.match(action) && action.payload.namespace === namespace) {
-          return failure(NO_BALANCE)
+          return toFailedOutcome(NO_BALANCE)
         }
         const isLeft =
           (disconnected.match(action) && action.payload.namespace === namespace) ||
           (networkSwitched.match(action) && activeNamespace() !== namespace)
         return isLeft ? { status: 'closed' } : undefined
       }
-      const settled = waitForAnswer(runtime, read, {
-        afterMs: BALANCE_PATIENCE_MS,
-        answer: failure(NO_BALANCE),
+      const settled = waitForOutcome(runtime, read, {
+        afterMs: BALANCE_TIMEOUT_MS,
+        answer: toFailedOutcome(NO_BALANCE),
       })
       store.dispatch(accountRefreshRequested())
       return settled
     },
     updateEmail: () =>
-      isClosedAgain() ? Promise.resolve({ status: 'closed' }) : updateEmail(runtime),
+      isClosedSinceCall() ? Promise.resolve({ status: 'closed' }) : updateEmail(runtime),
     async report() {
       const code = await import('../runtime/exportReport').catch(() => null)
       return code
         ? { status: 'done', value: code.exportReport(runtime.log(), runtime.key) }
-        : failure({ code: 'CODE_NOT_LOADED', detail: 'the part that reports' })
+        : toFailedOutcome({ code: 'CODE_NOT_LOADED', detail: 'the part that reports' })
     },
   }
 }

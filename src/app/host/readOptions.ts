@@ -1,4 +1,4 @@
-import { isTypeOfFamily } from '../../domain/isTypeOfFamily'
+import { isFamilyAccountType } from '../../domain/isFamilyAccountType'
 import { ModalError } from '../../domain/ModalError'
 import { normalizeNetwork, type Network } from '../../domain/network'
 import type { OnRampOptions } from '../../domain/onRamp'
@@ -11,7 +11,7 @@ import {
 } from '../../domain/options'
 import { isCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { SiwxConfig } from '../../ports/siwx'
-import { themeMistake } from './themeMistake'
+import { findThemeMistake } from './findThemeMistake'
 import { splitAdapters } from '../runtime/chains/splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
 import { parseUrl } from '../../lib/links/parseUrl'
@@ -195,11 +195,11 @@ function checkOptions(given: WalletModalOptions<string>): void {
     }
     // In production, a type that the chain family does not have is ignored.
     for (const [family, type] of Object.entries(given.defaultAccountTypes ?? {})) {
-      if (type !== undefined && !isTypeOfFamily(family, String(type)))
+      if (type !== undefined && !isFamilyAccountType(family, String(type)))
         invalid(`defaultAccountTypes: ${family}`)
     }
     if (given.theme !== undefined) {
-      const mistake = themeMistake(given.theme)
+      const mistake = findThemeMistake(given.theme)
       if (mistake) invalid(`theme: ${mistake}`)
     }
     // The theme code checks values more strictly; this reports the mistake when the modal is
@@ -243,7 +243,7 @@ function readNetworks(given: WalletModalOptions<string>): Network[] {
 }
 
 /** Drops `null` and `undefined` (a host's `cond ? true : undefined`): the defaults apply. */
-const said = <T extends object>(given: T) =>
+const dropNullish = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as {
     readonly [Name in keyof T]?: NonNullable<T[Name]>
   }
@@ -262,11 +262,11 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
   if (!chosen) return invalid('no network has an id')
   const { families, walletConnect, embedded } = splitAdapters(given.adapters)
   const adapterTypes = families.map(({ adapterType }) => adapterType).join(',')
-  const features = said(given.features ?? {})
+  const features = dropNullish(given.features ?? {})
   return {
     networks,
     defaultId: chosen.caipNetworkId,
-    options: said({
+    options: dropNullish({
       projectId: given.projectId,
       sdkVersion: `react-${adapterTypes || 'universal'}-${version()}`,
       urls: { ...DEFAULT_SERVICE_URLS, ...given.serviceUrls },
@@ -276,7 +276,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       isUniversalLinkPreferred: given.preferUniversalLinks,
       isWalletConnectManual: given.manualWCControl,
       isMobileFullScreen: given.enableMobileFullScreen,
-      wallets: said(Object.fromEntries(WALLET_OPTIONS.map(name => [name, given[name]]))),
+      wallets: dropNullish(Object.fromEntries(WALLET_OPTIONS.map(name => [name, given[name]]))),
       metadata: given.metadata,
       features: { ...DEFAULT_FEATURES, ...features },
       givenFeatures: [...Object.keys(features), ...(given.branding ? ['branding'] : [])],

@@ -13,7 +13,7 @@ import {
 } from '../../features/siwx/siwxEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { Runtime } from '../runtime/Runtime'
-import { activeOr } from './activeOr'
+import { resolveNamespace } from './resolveNamespace'
 import type { SiwxControls, SignInOutcome } from './SiwxControls'
 
 const NOT_LOADED: SignInOutcome = {
@@ -24,14 +24,14 @@ const NOT_LOADED: SignInOutcome = {
 const PARTS: readonly unknown[] = ['siwx', 'account', 'requests']
 
 /** Compares the type string, since importing the slice would add it to every page. */
-function isMissed(action: UnknownAction): boolean {
+function isChunkMissing(action: UnknownAction): boolean {
   if (action.type !== 'walletModal/notifications/chunkFetched') return modalOpenFailed.match(action)
   const { name, isHere } = action['payload'] as { readonly name: string; readonly isHere: boolean }
   return !isHere && PARTS.includes(name)
 }
 
-function outcomeOf(action: UnknownAction, namespace: Namespace): SignInOutcome | undefined {
-  if (isMissed(action)) return NOT_LOADED
+function toSignInOutcome(action: UnknownAction, namespace: Namespace): SignInOutcome | undefined {
+  if (isChunkMissing(action)) return NOT_LOADED
   const { payload } = action as { readonly payload?: { readonly namespace?: Namespace } }
   if (payload?.namespace !== namespace) return undefined
   if (signedIn.match(action)) return { status: 'signedIn', session: action.payload.session }
@@ -50,7 +50,7 @@ export function createSiwxMethods(runtime: Runtime): SiwxControls {
   const after = (asked: UnknownAction, namespace: Namespace): Promise<SignInOutcome> =>
     new Promise(resolve => {
       const stop = observe(action => {
-        const outcome = outcomeOf(action, namespace)
+        const outcome = toSignInOutcome(action, namespace)
         if (!outcome) return
         stop()
         resolve(outcome)
@@ -59,14 +59,14 @@ export function createSiwxMethods(runtime: Runtime): SiwxControls {
     })
   return {
     signIn(given) {
-      const namespace = activeOr(store.getState(), given)
+      const namespace = resolveNamespace(store.getState(), given)
       const { phase, session } = store.getState().siwx?.byNamespace[namespace] ?? {}
       return phase === 'signedIn' && session
         ? Promise.resolve({ status: 'signedIn', session })
         : after(signInRequested({ namespace }), namespace)
     },
     signOut(given) {
-      const namespace = activeOr(store.getState(), given)
+      const namespace = resolveNamespace(store.getState(), given)
       return after(signOutRequested({ namespace }), namespace)
     },
   }

@@ -8,8 +8,8 @@ import type { Namespace } from '../../lib/address/caip'
 import type { EmbeddedAccountType } from '../../ports/embedded'
 import type { Runtime } from '../runtime/Runtime'
 import type { Outcome } from './Controls'
-import { failure } from './failure'
-import { waitForAnswer } from './waitForAnswer'
+import { toFailedOutcome } from './toFailedOutcome'
+import { waitForOutcome } from './waitForOutcome'
 
 /**
  * Switches the login of a chain family to its account of a type, and resolves once the switch has
@@ -23,16 +23,16 @@ export async function switchAccountType(
   typeInUse: EmbeddedAccountType | undefined,
 ): Promise<Outcome<EmbeddedAccountType>> {
   const { store } = runtime
-  if (!typeInUse) return failure({ code: 'NOT_CONNECTED', detail: namespace })
+  if (!typeInUse) return toFailedOutcome({ code: 'NOT_CONNECTED', detail: namespace })
   if (typeInUse === accountType) return { status: 'done', value: accountType }
   if (store.getState().embedded?.typeSwitch) {
-    return failure({ code: 'REQUEST_PENDING', detail: accountType })
+    return toFailedOutcome({ code: 'REQUEST_PENDING', detail: accountType })
   }
-  const settled = waitForAnswer<Outcome<EmbeddedAccountType>>(runtime, action => {
+  const settled = waitForOutcome<Outcome<EmbeddedAccountType>>(runtime, action => {
     if (accountTypeSwitched.match(action)) {
       return { status: 'done', value: action.payload.accountType }
     }
-    if (accountTypeNotSwitched.match(action)) return failure(action.payload.error)
+    if (accountTypeNotSwitched.match(action)) return toFailedOutcome(action.payload.error)
     return accountTypeSwitchLeft.match(action) ? { status: 'closed' } : undefined
   })
   store.dispatch(accountTypeRequested({ namespace, accountType }))

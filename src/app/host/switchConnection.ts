@@ -5,8 +5,8 @@ import {
 } from '../../events/otherConnectionEvents'
 import type { Runtime } from '../runtime/Runtime'
 import type { Outcome } from './Controls'
-import { failure } from './failure'
-import { waitForAnswer } from './waitForAnswer'
+import { toFailedOutcome } from './toFailedOutcome'
+import { waitForOutcome } from './waitForOutcome'
 
 /** Makes another connected wallet the current one (`useConnection`). */
 export async function switchConnection(
@@ -16,7 +16,7 @@ export async function switchConnection(
 ): Promise<Outcome> {
   const isMine = (payload: ConnectorRef) =>
     payload.namespace === ref.namespace && payload.connectorId === ref.connectorId
-  const settled = waitForAnswer<Outcome>(runtime, action => {
+  const settled = waitForOutcome<Outcome>(runtime, action => {
     if (walletConnected.match(action) && isMine(action.payload)) {
       const { accounts, caipNetworkId } = action.payload
       return { status: 'connected', address: accounts[0]?.address ?? '', caipNetworkId }
@@ -26,7 +26,7 @@ export async function switchConnection(
       const isOther = connectionSwitchRequested.match(action) && !isMine(action.payload)
       return isOther ? { status: 'closed' } : undefined
     }
-    return failure(action.payload.error)
+    return toFailedOutcome(action.payload.error)
   })
   runtime.store.dispatch(connectionSwitchRequested({ ...ref, address }))
   return settled

@@ -1,11 +1,11 @@
 import { viewEntry } from '../../domain/views'
 import { modalClosed, modalOpenFailed, modalOpenRequested } from '../../events/modalEvents'
 import { emailChanged } from '../../features/embedded/emailChange/emailChangeEvents'
-import { embeddedNamespaces } from '../../features/embedded/isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../../features/embedded/isEmbeddedConnection'
 import type { Runtime } from '../runtime/Runtime'
 import type { Outcome } from './Controls'
-import { failure } from './failure'
-import { waitForAnswer } from './waitForAnswer'
+import { toFailedOutcome } from './toFailedOutcome'
+import { waitForOutcome } from './waitForOutcome'
 
 /**
  * Lets the user change the email of their login, and resolves with the new one. No action carries
@@ -13,14 +13,14 @@ import { waitForAnswer } from './waitForAnswer'
  */
 export async function updateEmail(runtime: Runtime): Promise<Outcome<string>> {
   const { store } = runtime
-  if (embeddedNamespaces(store.getState()).length === 0) {
-    return failure({ code: 'NOT_CONNECTED', detail: 'no email login is connected' })
+  if (selectEmbeddedNamespaces(store.getState()).length === 0) {
+    return toFailedOutcome({ code: 'NOT_CONNECTED', detail: 'no email login is connected' })
   }
-  const settled = waitForAnswer<Outcome>(runtime, action => {
+  const settled = waitForOutcome<Outcome>(runtime, action => {
     if (emailChanged.match(action)) return { status: 'done', value: undefined }
     if (modalClosed.match(action)) return { status: 'closed' }
     return modalOpenFailed.match(action)
-      ? failure({ code: 'CODE_NOT_LOADED', detail: 'the modal' })
+      ? toFailedOutcome({ code: 'CODE_NOT_LOADED', detail: 'the modal' })
       : undefined
   })
   store.dispatch(modalOpenRequested({ view: viewEntry('UpdateEmailWallet') }))

@@ -1,5 +1,5 @@
 /** Returns the language and likely script: `zh-Hant` for `zh-TW`; empty for an invalid tag. */
-function scriptOf(tag: string): string {
+function toLanguageAndScript(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     return `${language}-${script ?? ''}`
@@ -14,6 +14,6 @@ function scriptOf(tag: string): string {
  */
 export function matchLanguage(locale: string, offered: readonly string[]): string | undefined {
   const exact = offered.find(tag => tag.toLowerCase() === locale.toLowerCase())
-  const wanted = scriptOf(locale)
-  return exact ?? offered.find(tag => wanted !== '' && scriptOf(tag) === wanted)
+  const wanted = toLanguageAndScript(locale)
+  return exact ?? offered.find(tag => wanted !== '' && toLanguageAndScript(tag) === wanted)
 }

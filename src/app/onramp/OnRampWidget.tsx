@@ -17,12 +17,12 @@ import {
   widgetUsed,
 } from '../../features/onramp/onrampSlice'
 import { selectSellers } from '../../features/options/sellers'
-import { selectIsForetold } from '../../features/options/optionsSlice'
+import { selectIsPreloadEnabled } from '../../features/options/optionsSlice'
 import { selectLocale } from '../../features/theme/themeSlice'
-import { currencyText } from '../../lib/amount/currencyText'
+import { formatCurrency } from '../../lib/amount/formatCurrency'
 import { toDecimal } from '../../lib/amount/decimal'
-import { decimalSign, localDecimal } from '../../lib/amount/localDecimal'
-import { amountChoices, readAmount, typeAmount } from '../../lib/amount/readAmount'
+import { getDecimalSeparator, formatDecimal } from '../../lib/amount/formatDecimal'
+import { getAmountChoices, readAmount, toTypedAmount } from '../../lib/amount/readAmount'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { StringsContext, useTranslate } from '../../store/translation'
 import { onrampTexts } from '../../strings/en/onrampTexts'
@@ -31,7 +31,7 @@ import { HostButton } from '../../ui/controls/HostButton'
 import { HostChevron } from '../../ui/media/HostChevron'
 import { HostScope } from '../host/HostScope'
 import type { StoreProps } from '../host/hooks/useRuntime'
-import { useSpoken } from '../host/hooks/useSpoken'
+import { useLanguageTexts } from '../host/hooks/useLanguageTexts'
 import type { Runtime } from '../runtime/Runtime'
 import { onrampSheet } from './onrampSheet'
 
@@ -47,7 +47,7 @@ const EXAMPLE = '250'
 const STEPS = ['trade'] as const
 
 /** Whether a single character was typed or deleted, rather than pasted. */
-const isKey = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+const isSingleKeystroke = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
   const { inputType, data } = nativeEvent as InputEvent
   return /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '') && (data ?? '').length <= 1
 }
@@ -69,14 +69,14 @@ function Note({ id, onChoose }: NoteProps) {
   const { phase } = useModalSelector(selectQuote)
   const isConnected = useModalSelector(selectIsActiveConnected)
   const isSold = useModalSelector(state => selectSellers(state).length > 0)
-  const say = (amount = '0') => currencyText(amount, currency, locale)
+  const say = (amount = '0') => formatCurrency(amount, currency, locale)
   const text =
     isConnected && !isSold
       ? t('onramp.none')
       : choices.length > 0
         ? t('onramp.whichAmount')
         : isAmountRefused
-          ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
+          ? t('onramp.notPlain', { example: formatDecimal(EXAMPLE, locale) })
           : problem === 'wrong'
             ? t('onramp.wrong')
             : problem !== null
@@ -91,7 +91,7 @@ function Note({ id, onChoose }: NoteProps) {
       </p>
       {choices.map(choice => (
         <HostButton key={choice} kind="wallet" small onPress={() => onChoose(choice)}>
-          {choice.replace('.', decimalSign(locale))}
+          {choice.replace('.', getDecimalSeparator(locale))}
         </HostButton>
       ))}
       {problem === null && phase === 'unavailable' && (
@@ -108,7 +108,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   const dispatch = useModalDispatch()
   const id = useId()
   const locale = useModalSelector(selectLocale)
-  const isForetold = useModalSelector(selectIsForetold)
+  const isForetold = useModalSelector(selectIsPreloadEnabled)
   const isConnected = useModalSelector(selectIsActiveConnected)
   // Until the slice is loaded, the typed amount waits with its action.
   const isHere = useModalSelector(state => state.onramp !== undefined)
@@ -126,10 +126,10 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.target
-    const sign = decimalSign(locale)
-    const isTyped = isKey(event)
-    const read = value === '' ? '' : isTyped ? typeAmount(value) : readAmount(value, sign)
-    if (read === null) dispatch(amountRefused((!isTyped && amountChoices(value, sign)) || []))
+    const sign = getDecimalSeparator(locale)
+    const isTyped = isSingleKeystroke(event)
+    const read = value === '' ? '' : isTyped ? toTypedAmount(value) : readAmount(value, sign)
+    if (read === null) dispatch(amountRefused((!isTyped && getAmountChoices(value, sign)) || []))
     else put(read)
   }
   const open = (view: 'OnRampProviders' | 'OnRampFiatSelect' | 'OnRampTokenSelect') =>
@@ -157,7 +157,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
             readOnly={disabled}
             aria-invalid={problem !== null || undefined}
             aria-describedby={noteId}
-            value={amount.replace('.', decimalSign(locale))}
+            value={amount.replace('.', getDecimalSeparator(locale))}
             onFocus={() => !disabled && dispatch(widgetUsed())}
             onChange={take}
             data-testid="wm-onramp-widget-amount"
@@ -187,7 +187,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
             data-testid="wm-onramp-widget-get"
           >
             {phase === 'known' && answer
-              ? localDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
+              ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
               : '–'}
           </output>
           {purchase && (
@@ -215,7 +215,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
             disabled={disabled}
             onPress={() => put(String(preset))}
           >
-            {currencyText(String(preset), payment?.id ?? '', locale).replace(/[.,]00(?!\d)/, '')}
+            {formatCurrency(String(preset), payment?.id ?? '', locale).replace(/[.,]00(?!\d)/, '')}
           </HostButton>
         ))}
       </div>
@@ -239,7 +239,7 @@ interface InPageProps extends OnRampWidgetProps {
 
 function InPage({ runtime, ...props }: InPageProps) {
   const { nonce, messages } = runtime.options
-  const spoken = useSpoken(runtime, STEPS)
+  const spoken = useLanguageTexts(runtime, STEPS)
   useInsertionEffect(() => adoptStyles(document, onrampSheet, nonce), [nonce])
   return (
     <StringsContext.Provider value={{ ...onrampTexts, ...spoken?.texts, ...messages }}>

@@ -1,6 +1,6 @@
 import { ModalError } from '../../domain/ModalError'
 import {
-  caipNetworkIdOf,
+  getCaipNetworkId,
   normalizeNetwork,
   type NamedNetwork,
   type Network,
@@ -57,7 +57,7 @@ export function withNetwork(
  * connected wallet.
  */
 export function withoutNetwork(state: RootState, named: NamedNetwork): Listed | null {
-  const id = caipNetworkIdOf(named)
+  const id = getCaipNetworkId(named)
   const all = selectNetworks(state)
   const gone = all.find(({ caipNetworkId }) => caipNetworkId === id)
   if (!gone) return null

@@ -43,10 +43,10 @@ const THEME = [
 const CHANGEABLE: readonly string[] = [...Object.keys(FIELDS), ...WALLETS, ...THEME, 'features']
 
 const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name)
-const isOfWallets = (name: string) => WALLETS.some(each => each === name)
+const isWalletOption = (name: string) => WALLETS.some(each => each === name)
 
 /** Drops `undefined` values, which mean unchanged. */
-const saidIn = <T extends object>(given: T): Partial<T> =>
+const dropUndefined = <T extends object>(given: T): Partial<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>
 
 function checkNames(changes: object): void {
@@ -65,13 +65,13 @@ export function changedOptions(
   created: WalletModalOptions<string>,
   changes: ChangeableOptions,
 ): Partial<OptionsState> {
-  const given = saidIn(changes)
+  const given = dropUndefined(changes)
   checkNames(given)
   const read = readOptions({ ...created, ...given }).options
   const names = Object.keys(given)
   const fields = names.filter(isField).map(name => [FIELDS[name], read[FIELDS[name]]] as const)
-  const features = saidIn(given.features ?? {})
-  const wallets = Object.entries(given).filter(([name]) => isOfWallets(name))
+  const features = dropUndefined(given.features ?? {})
+  const wallets = Object.entries(given).filter(([name]) => isWalletOption(name))
   return {
     ...Object.fromEntries(fields),
     ...(given.addressLabels && {

@@ -32,13 +32,13 @@ import {
   themeVariablesGiven,
 } from '../../features/theme/themeSlice'
 import type { Runtime } from '../runtime/Runtime'
-import { activeOr } from '../host/activeOr'
+import { resolveNamespace } from '../host/resolveNamespace'
 import { withNetwork, withoutNetwork } from './changedNetworks'
 import { changedOptions } from './changedOptions'
 import type { Outcome } from '../host/Controls'
 import type { PageControls } from '../host/PageControls'
-import { viewProblem } from './viewProblem'
-import { waitForAnswer } from '../host/waitForAnswer'
+import { findViewProblem } from './findViewProblem'
+import { waitForOutcome } from '../host/waitForOutcome'
 
 const DONE: Outcome = { status: 'done', value: undefined }
 const CLOSED: Outcome<never> = { status: 'closed' }
@@ -62,7 +62,7 @@ function readMessage(given: unknown) {
 }
 
 /** Turns an exception into an outcome: the mistake is the page's, not the visitor's. */
-function attempt(work: () => Outcome): Promise<Outcome> {
+function toOutcome(work: () => Outcome): Promise<Outcome> {
   try {
     return Promise.resolve(work())
   } catch (thrown) {
@@ -82,10 +82,10 @@ export function createPageMethods(runtime: Runtime): PageControls {
   const { dispatch, getState } = store
 
   /** Dispatches once the code that handles the action has loaded. */
-  const later = <T>(action: UnknownAction, value: T): Promise<Outcome<T>> =>
+  const dispatchOnceLoaded = <T>(action: UnknownAction, value: T): Promise<Outcome<T>> =>
     runtime.load().then(
       () => {
-        const settled = waitForAnswer<Outcome<T>>(runtime, heard => {
+        const settled = waitForOutcome<Outcome<T>>(runtime, heard => {
           if (isMissing(heard)) return NOT_LOADED
           return heard.type === action.type ? { status: 'done', value } : undefined
         })
@@ -95,13 +95,13 @@ export function createPageMethods(runtime: Runtime): PageControls {
       () => NOT_LOADED,
     )
 
-  const say = (
+  const showMessage = (
     given: unknown,
     toAction: (message: ReturnType<typeof readMessage>) => UnknownAction,
   ): Promise<Outcome<string>> => {
     try {
       const message = readMessage(given)
-      return later(toAction(message), message.id)
+      return dispatchOnceLoaded(toAction(message), message.id)
     } catch (thrown) {
       return Promise.resolve({ status: 'failed', error: toErrorState(thrown, 'INVALID_OPTION') })
     }
@@ -113,10 +113,10 @@ export function createPageMethods(runtime: Runtime): PageControls {
     return Promise.resolve(DONE)
   }
 
-  const lead = (name: ViewName, show: () => UnknownAction | null): Promise<Outcome> =>
+  const navigate = (name: ViewName, show: () => UnknownAction | null): Promise<Outcome> =>
     runtime.load().then(
       () => {
-        const error = viewProblem(getState(), name)
+        const error = findViewProblem(getState(), name)
         if (error) return { status: 'failed', error }
         const action = show()
         if (!action) return CLOSED
@@ -128,7 +128,7 @@ export function createPageMethods(runtime: Runtime): PageControls {
 
   return {
     updateOptions: changes =>
-      attempt(() => {
+      toOutcome(() => {
         const changed = changedOptions(getState(), runtime.options, changes)
         const { theme, themeMode, themeVariables, locale } = changes
         if (Object.keys(changed).length > 0) dispatch(optionsGiven(changed))
@@ -140,7 +140,7 @@ export function createPageMethods(runtime: Runtime): PageControls {
       }),
 
     addNetwork: given =>
-      attempt(() => {
+      toOutcome(() => {
         const listed = withNetwork(getState(), given)
         if (!listed) return DONE
         const { added, ...networks } = listed
@@ -153,7 +153,7 @@ export function createPageMethods(runtime: Runtime): PageControls {
       }),
 
     removeNetwork: named =>
-      attempt(() => {
+      toOutcome(() => {
         const before = selectActiveCaipNetworkId(getState())
         const networks = withoutNetwork(getState(), named)
         if (!networks) return DONE
@@ -167,21 +167,24 @@ export function createPageMethods(runtime: Runtime): PageControls {
     goBack: () => whileOpen(backRequested),
 
     setLoading: (isLoading, given) =>
-      later(pageLoadingChanged({ isLoading, namespace: activeOr(getState(), given) }), undefined),
+      dispatchOnceLoaded(
+        pageLoadingChanged({ isLoading, namespace: resolveNamespace(getState(), given) }),
+        undefined,
+      ),
 
-    showToast: given => say(given, pageToastRequested),
+    showToast: given => showMessage(given, pageToastRequested),
     showAlert: given =>
-      say(given, ({ id, tone, message }) => pageAlertRequested({ id, tone, message })),
-    hideToast: id => later(toastDismissed(id), undefined),
-    hideAlert: id => later(alertDismissed(id), undefined),
+      showMessage(given, ({ id, tone, message }) => pageAlertRequested({ id, tone, message })),
+    hideToast: id => dispatchOnceLoaded(toastDismissed(id), undefined),
+    hideAlert: id => dispatchOnceLoaded(alertDismissed(id), undefined),
 
     showView: (name, params) =>
-      lead(name, () => {
+      navigate(name, () => {
         const view = { name, params } as ViewEntry
         return selectIsOpen(getState()) ? viewPushed(view) : modalOpenRequested({ view })
       }),
     replaceView: (name, params) =>
-      lead(name, () =>
+      navigate(name, () =>
         selectIsOpen(getState()) ? viewReplaced({ name, params } as ViewEntry) : null,
       ),
 

@@ -7,9 +7,9 @@ import { selectNetworks } from '../../features/network/networkSlice'
 import { selectFeatures } from '../../features/options/optionsSlice'
 import { payEnded, payRequested } from '../../features/pay/payEvents'
 import { selectPay } from '../../features/pay/paySlice'
-import { unsettledOf } from '../../features/pay/payState'
+import { getUnsettled } from '../../features/pay/payState'
 import type { Outcome } from '../host/Controls'
-import { waitForAnswer } from '../host/waitForAnswer'
+import { waitForOutcome } from '../host/waitForOutcome'
 import type { Runtime } from '../runtime/Runtime'
 import type { Pay } from './Pay'
 
@@ -36,12 +36,12 @@ export function createPayMethods(runtime: Runtime): Pay {
         ])
         const running = selectPay(store.getState())
         const isJoined = running.order?.mark === order.mark
-        if (!isJoined && unsettledOf(running).length > 0) {
+        if (!isJoined && getUnsettled(running).length > 0) {
           throw new ModalError('PAYMENT_IN_PROGRESS', 'an earlier order may have been paid')
         }
         // An identical order continues; its outcome also settles this call.
         const awaited = isJoined && running.order ? running.order.id : id
-        const settled = waitForAnswer<Outcome<PaymentDone>>(runtime, action => {
+        const settled = waitForOutcome<Outcome<PaymentDone>>(runtime, action => {
           if (!payEnded.match(action) || action.payload.id !== awaited) return undefined
           const { done, error } = action.payload
           if (done) return { status: 'done', value: done }

@@ -3,8 +3,8 @@ import { createClipboard } from '../../clients/createClipboard'
 import { createHostOpenLink } from '../../clients/createHostOpenLink'
 import { createLogger } from '../../clients/createLogger'
 import { createOpenLink } from '../../clients/createOpenLink'
-import { createReturnWatch } from '../../clients/createReturnWatch'
-import { createSecretDrawer } from '../../clients/createSecretDrawer'
+import { createReturnWatcher } from '../../clients/createReturnWatcher'
+import { createSecretStore } from '../../clients/createSecretStore'
 import { readAppMetadata } from '../../clients/readAppMetadata'
 import { readOpenPage } from '../../clients/readOpenPage'
 import { createShareText } from '../../clients/createShareText'
@@ -12,7 +12,7 @@ import { readPageFacts } from '../../clients/readPageFacts'
 import { createVisibility } from '../../clients/createVisibility'
 import { delay } from '../../clients/delay'
 import type { Network } from '../../domain/network'
-import { rpcUrlsOf } from '../../domain/rpcUrlsOf'
+import { getRpcUrls } from '../../domain/getRpcUrls'
 import { selectPreferredAccountType } from '../../features/account/preferredAccountTypes'
 import {
   selectLastCaipNetworkIdByNamespace,
@@ -21,7 +21,7 @@ import {
 import { selectOptions } from '../../features/options/optionsSlice'
 import { selectLocale } from '../../features/theme/themeSlice'
 import type { Namespace } from '../../lib/address/caip'
-import { lazy } from '../../lib/async/lazy'
+import { createLazy } from '../../lib/async/createLazy'
 import { readPlatform } from '../../lib/links/platform'
 import type { Deps } from '../../ports/deps'
 import { createChainRegistry } from './chains/createChainRegistry'
@@ -46,7 +46,7 @@ export function createDeps(
   const state = () => source.store.getState()
   const storage =
     options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
-  const rpcUrls = (network: Network) => rpcUrlsOf(network, selectOptions(state()))
+  const rpcUrls = (network: Network) => getRpcUrls(network, selectOptions(state()))
   const {
     families,
     walletConnect: descriptor,
@@ -118,8 +118,8 @@ export function createDeps(
           untilHalted && {
             async reviewTransfer(handover: BitcoinHandover) {
               const signal = untilHalted()
-              const { askTransferReview } = await import('./askTransferReview')
-              return askTransferReview({ store, observe }, handover, signal)
+              const { requestTransferReview } = await import('./requestTransferReview')
+              return requestTransferReview({ store, observe }, handover, signal)
             },
           }),
         delay,
@@ -136,12 +136,12 @@ export function createDeps(
     imageHosts,
     host: options,
     http,
-    cache: lazy(async () => {
+    cache: createLazy(async () => {
       const { createTtlCache } = await import('../../clients/createTtlCache')
       return createTtlCache(storage, now)
     }).load,
     storage,
-    secrets: createSecretDrawer(),
+    secrets: createSecretStore(),
     clipboard: createClipboard(page),
     shareText: createShareText(page),
     openLink: createOpenLink(page),
@@ -153,7 +153,7 @@ export function createDeps(
     },
     readAppMetadata: () => readAppMetadata(page?.document),
     isPageHidden: createVisibility(page?.document).isHidden,
-    watchReturn: createReturnWatch(page),
+    watchReturn: createReturnWatcher(page),
     readOpenPage: () => readOpenPage(page),
     readPlatform: () => readPlatform(readPageFacts(page)),
     now,

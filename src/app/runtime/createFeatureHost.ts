@@ -4,7 +4,7 @@ import { flowsResumed } from '../../events/flowEvents'
 import { viewShown } from '../../events/viewEvents'
 import { modalExpected, modalOpened } from '../../events/modalEvents'
 import type { Feature, FeatureChunk, FeatureEvent, ToEvent } from '../../features/feature'
-import { chunkFetched, selectFailures } from '../../features/notifications/notificationsSlice'
+import { chunkFetched, selectChunkFailures } from '../../features/notifications/notificationsSlice'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
 import type { RootState } from '../../store/rootReducer'
@@ -47,7 +47,7 @@ export function createFeatureHost(
 ): FeatureHost {
   const { store } = host
   let isHalted = false
-  const wraps: ((next: Next) => Next)[] = []
+  const middlewares: ((next: Next) => Next)[] = []
   const toEvents: ToEvent[] = rows.flatMap(({ chunk }) => chunk?.events ?? [])
 
   const context = {
@@ -57,7 +57,7 @@ export function createFeatureHost(
       injectSlices(slices)
       if (events) toEvents.push(events)
       // RTK Query identifies a store by its dispatch function: thunks receive this one.
-      if (middleware) wraps.push(middleware(store))
+      if (middleware) middlewares.push(middleware(store))
       return createFlowListener(host, deps, flows)
     },
     loadDependencies: ({ after = [] }: Feature, reduced?: ReducedAction) =>
@@ -67,7 +67,7 @@ export function createFeatureHost(
   const features: LazyFeature[] = rows.filter(({ load }) => load).map(begin)
 
   let stopWaiting: (() => void) | undefined
-  const waitNoLonger = () => {
+  const stopWatchingForReturn = () => {
     stopWaiting?.()
     stopWaiting = undefined
   }
@@ -75,15 +75,15 @@ export function createFeatureHost(
    * Retries failed chunks when the user or the network connection returns, so that chunks without a
    * visible retry button recover too.
    */
-  const waitForTheLine = () => {
-    const isMissing = selectFailures(store.getState()) > 0
-    if (!isMissing) waitNoLonger()
+  const watchForReturn = () => {
+    const isMissing = selectChunkFailures(store.getState()) > 0
+    if (!isMissing) stopWatchingForReturn()
     else stopWaiting ??= deps.watchReturn(() => isHalted || store.dispatch(modalExpected()))
   }
 
   const listen = (...reduced: ReducedAction) => {
     const [action] = reduced
-    if (changesMissing(action)) waitForTheLine()
+    if (changesMissing(action)) watchForReturn()
     const view = viewShown.match(action) ? action.payload.view : undefined
     for (const { hear } of features) hear(reduced, view)
   }
@@ -92,7 +92,7 @@ export function createFeatureHost(
     postpone: (action, proceed) => features.some(({ postpone }) => postpone(action, proceed)),
     handle(next, action) {
       const was = store.getState()
-      const result = wraps.reduceRight((to, wrap) => wrap(to), next)(action)
+      const result = middlewares.reduceRight((to, wrap) => wrap(to), next)(action)
       listen(action, was)
       return result
     },
@@ -103,7 +103,7 @@ export function createFeatureHost(
     },
     halt() {
       isHalted = true
-      waitNoLonger()
+      stopWatchingForReturn()
       for (const { halt } of features) halt()
     },
     resume() {
@@ -111,7 +111,7 @@ export function createFeatureHost(
       for (const each of features) each.listen(flowsResumed())
     },
     dispose() {
-      waitNoLonger()
+      stopWatchingForReturn()
       for (const { dispose } of features) dispose()
     },
   }

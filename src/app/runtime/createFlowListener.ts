@@ -22,8 +22,8 @@ export function createFlowListener(
     onError: (thrown, info) => {
       if (thrown instanceof TaskAbortError) return
       deps.logger.log('error', 'A flow failed', [thrown, info])
-      import('../../lib/text/plainFrames').then(
-        ({ plainFrames }) => store.dispatch(flowFailed(plainFrames(thrown))),
+      import('../../lib/text/getSafeFrames').then(
+        ({ getSafeFrames }) => store.dispatch(flowFailed(getSafeFrames(thrown))),
         () => undefined, // already logged, which matters more
       )
     },
@@ -36,7 +36,7 @@ export function createFlowListener(
     dispatch: store.dispatch,
     getState: () => before ?? store.getState(),
   })
-  const tell = listenerOf(action => {
+  const passOn = listenerOf(action => {
     before = undefined
     return action
   })
@@ -46,7 +46,7 @@ export function createFlowListener(
     /** Passes on an action that was reduced, with the state before it (`getOriginalState`). */
     listen(action: UnknownAction, was?: RootState) {
       before = was
-      tell(action)
+      passOn(action)
     },
     dispose: () => flows.clearListeners(),
   }

@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/async/lazy'
+import { createLazy } from '../../lib/async/createLazy'
 import type { HttpClient } from '../../ports/http'
 
 /**
@@ -7,7 +7,7 @@ import type { HttpClient } from '../../ports/http'
  * request.
  */
 export function createHttpOnDemand(load: () => Promise<HttpClient>): HttpClient {
-  const client = lazy(load)
+  const client = createLazy(load)
   return {
     async send(request, signal) {
       const loaded = await client.load().catch(() => undefined)

@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import type { ViewEntry, ViewName } from '../../domain/views'
 import { storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../events/flowEvents'
@@ -56,37 +56,41 @@ export function createLazyFeature(
    * The actions since the fetch started. After a failure only `storeReady` stays: the next sign of
    * interest restores the stored session.
    */
-  let unheard: ReducedAction[] = []
-  let arriving: Promise<void> | undefined
+  let missedActions: ReducedAction[] = []
+  let loading: Promise<void> | undefined
   /** The feature was reported as missing. */
   let isMissed = false
   /** Dispatching refusals must not trigger another fetch. */
   let isRefusing = false
 
   /** A chunk that loads on a retry missed `viewShown` for the open view. */
-  const viewOnScreen = (): ReducedAction[] => {
+  const missedViewShown = (): ReducedAction[] => {
     const state = store.getState()
-    const isTold = !isMissed || unheard.some(([action]) => viewShown.match(action))
+    const isTold = !isMissed || missedActions.some(([action]) => viewShown.match(action))
     if (isTold || !selectIsOpen(state)) return []
     return [[viewShown({ view: selectCurrentView(state), cause: 'replaced', previous: null })]]
   }
 
-  const arrive = (chunk: FeatureChunk) => {
+  const onLoaded = (chunk: FeatureChunk) => {
     const arrived = settle(row, chunk)
     arrived.listen(flowsResumed()) // for an imported state: nothing is pending yet
     flows = arrived // set first, so that `hear` passes on what a flow dispatches
-    unheard.push(...viewOnScreen())
+    missedActions.push(...missedViewShown())
     if (isMissed) store.dispatch(chunkFetched({ name, isHere: true }))
-    for (let next = unheard.shift(); next; next = unheard.shift()) arrived.listen(...next)
+    for (let next = missedActions.shift(); next; next = missedActions.shift())
+      arrived.listen(...next)
     for (let next = postponed.shift(); next; next = postponed.shift()) next.proceed()
   }
 
-  const miss = () => {
-    const asked = [...unheard.map(([action]) => action), ...postponed.map(({ action }) => action)]
+  const onLoadFailed = () => {
+    const asked = [
+      ...missedActions.map(([action]) => action),
+      ...postponed.map(({ action }) => action),
+    ]
     const refused = asked.flatMap(action => row.refuse?.(action) ?? [])
     postponed = []
-    unheard = unheard.filter(([action]) => storeReady.match(action))
-    arriving = undefined
+    missedActions = missedActions.filter(([action]) => storeReady.match(action))
+    loading = undefined
     if (refused.length === 0) {
       isMissed = true
       refused.push(chunkFetched({ name, isHere: false }))
@@ -106,18 +110,18 @@ export function createLazyFeature(
   }
 
   const wake = (reduced?: ReducedAction): Promise<void> => {
-    if (flows || arriving) return arriving ?? Promise.resolve()
-    if (reduced) unheard.push(reduced)
-    arriving = Promise.all([fetch(), ...loadDependencies(row, reduced)]).then(
-      ([chunk]) => arrive(chunk),
+    if (flows || loading) return loading ?? Promise.resolve()
+    if (reduced) missedActions.push(reduced)
+    loading = Promise.all([fetch(), ...loadDependencies(row, reduced)]).then(
+      ([chunk]) => onLoaded(chunk),
       (reason: unknown) => {
-        miss()
+        onLoadFailed()
         throw reason
       },
     )
-    return arriving
+    return loading
   }
-  const wakeQuietly = (reduced?: ReducedAction) => {
+  const loadQuietly = (reduced?: ReducedAction) => {
     wake(reduced).catch(() => undefined) // `miss` reports the failure
   }
 
@@ -128,11 +132,12 @@ export function createLazyFeature(
 
   const isNeeded = (action: UnknownAction, view: ViewEntry | undefined): boolean => {
     if (isRefusing) return false
-    if ((isMissed || unheard.length > 0) && isInterest(action)) return true
+    if ((isMissed || missedActions.length > 0) && isInterest(action)) return true
     return (
       isOwner(action) ||
       row.wakesOn?.(action, store.getState(), deps) === true ||
-      (view !== undefined && (isOwn(view.name) || row.isNeededBy?.(factsOf(view.name)) === true))
+      (view !== undefined &&
+        (isOwn(view.name) || row.isNeededBy?.(getViewFacts(view.name)) === true))
     )
   }
 
@@ -146,7 +151,7 @@ export function createLazyFeature(
     postpone(action: UnknownAction, proceed: () => void): boolean {
       if (flows || !isOwner(action)) return false
       postponed.push({ action, proceed })
-      wakeQuietly()
+      loadQuietly()
       return true
     },
     /** Passes an action to its flows; fetches the code first if the action or its view needs it. */
@@ -155,8 +160,8 @@ export function createLazyFeature(
         flows.listen(...reduced)
         return
       }
-      if (arriving) unheard.push(reduced)
-      else if (isNeeded(reduced[0], view)) wakeQuietly(reduced)
+      if (loading) missedActions.push(reduced)
+      else if (isNeeded(reduced[0], view)) loadQuietly(reduced)
     },
     listen(...reduced: ReducedAction) {
       flows?.listen(...reduced)
@@ -164,7 +169,7 @@ export function createLazyFeature(
     halt() {
       // Actions before time travel start nothing after it.
       postponed = []
-      unheard = []
+      missedActions = []
       flows?.listen(flowsHalted())
     },
     dispose: () => flows?.dispose(),

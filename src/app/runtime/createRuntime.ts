@@ -4,22 +4,22 @@ import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import { belongsTo, createScopedStore } from '../../store/scopedStore'
 import type { WalletModalOptions } from '../host/walletModalOptions'
-import { beginInPage } from './beginInPage'
+import { startInPage } from './startInPage'
 import { createActionLog } from './createActionLog'
 import { createEngineQueue } from './createEngineQueue'
-import { createHostLens } from './createHostLens'
+import { createHostStoreProxy } from './createHostStoreProxy'
 import { createTravelWatch } from './createTravelWatch'
 import type { Next, Overrides, Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 import { registerRuntime } from './runtimes'
-import { takeTurns } from './takeTurns'
-import { isOurs } from './scopedReducer'
+import { registerStoreInstance } from './registerStoreInstance'
+import { isModalAction } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** RTK Query's timers keep running while DevTools show the past: no result is removed there. */
-const FORGETS = 'walletModalApi/queries/removeQueryResult'
+const CACHE_REMOVAL_TYPE = 'walletModalApi/queries/removeQueryResult'
 
 export interface CreatedRuntime {
   readonly runtime: Runtime
@@ -33,11 +33,11 @@ export function createRuntime(
   overrides: Overrides = {},
   isSliceInReach = false,
 ): CreatedRuntime {
-  const { lens, attach } = createHostLens(hostApi)
+  const { lens, attach } = createHostStoreProxy(hostApi)
   const store = createScopedStore<RootState, Deps>(
     lens,
     key,
-    () => withMissingSlices(given ?? (passing === 'theirs' ? seen : held())),
+    () => withMissingSlices(given ?? (passing === 'theirs' ? seen : getHostState())),
     () => engine()?.deps as Deps, // only code loaded with the engine dispatches thunks
   )
   const { dispatch } = store
@@ -47,9 +47,10 @@ export function createRuntime(
   /** Whose action is passing through the store. */
   let passing: 'ours' | 'theirs' | undefined
   /** Returns the host's own reference: the scoped store recreates the object when slices arrive. */
-  const held = () => (lens.getState() as Readonly<Record<string, RootState | undefined>>)[key]
+  const getHostState = () =>
+    (lens.getState() as Readonly<Record<string, RootState | undefined>>)[key]
   /** The last state that the modal or time travel produced. */
-  let seen = held()
+  let seen = getHostState()
   let hasTravelled = false
   /** Own actions dispatched but not reduced yet: a middleware may hold one back. */
   const passed = new WeakSet<UnknownAction>()
@@ -61,21 +62,21 @@ export function createRuntime(
       ? undefined
       : ({ theme: seen?.theme } as RootState)
 
-  const keep = (state: RootState) => {
+  const replaceState = (state: RootState) => {
     dispatch(stateKept(state))
-    seen = held()
+    seen = getHostState()
   }
   const keepGiven = () => {
     if (!given) return
     const beginning = withMissingSlices(given)
     given = undefined
-    keep(beginning)
+    replaceState(beginning)
   }
 
   const travel = createTravelWatch(
     action => handle(undefined, action),
     () => {
-      const now = held()
+      const now = getHostState()
       // Changed without passing the modal's middleware: time travel, an import or a replaced
       // reducer.
       if (passing || now === seen) return
@@ -97,7 +98,7 @@ export function createRuntime(
     showFirst(first, now) {
       beginning = first
       passing = 'ours' // so that it does not count as time travel
-      keep(now)
+      replaceState(now)
       passing = undefined
     },
     features: overrides.features,
@@ -105,9 +106,9 @@ export function createRuntime(
       attach(hostStore)
       if (teardowns.length > 0) return turn?.use
       keepGiven()
-      seen = held()
+      seen = getHostState()
       teardowns.push(travel.watch(hostStore))
-      teardowns.push(beginInPage(runtime, overrides, turn?.begin))
+      teardowns.push(startInPage(runtime, overrides, turn?.begin))
       // The middleware learns of the store only in the browser, too late for the server-rendered
       // state.
       if (!isSliceInReach) beginning = { theme: store.getState().theme } as RootState
@@ -133,7 +134,7 @@ export function createRuntime(
   const { engine, load, hold, drop, forget } = createEngineQueue(runtime, overrides)
   const turn =
     process.env.NODE_ENV === 'development'
-      ? takeTurns(key, () => {
+      ? registerStoreInstance(key, () => {
           runtime.dispose()
           forget()
           // for a component that uses this store again later
@@ -143,20 +144,20 @@ export function createRuntime(
   registerRuntime(hostApi.getState, runtime)
 
   /** Passes on a host action. If it replaces the modal's state, the current one is kept. */
-  function letPass(next: (action: unknown) => unknown, action: UnknownAction): unknown {
+  function passHostAction(next: (action: unknown) => unknown, action: UnknownAction): unknown {
     const outer = passing
-    if (outer === 'ours') seen = held()
+    if (outer === 'ours') seen = getHostState()
     passing = 'theirs'
     try {
       return next(action)
     } finally {
-      keepOurs()
+      restoreOwnState()
       passing = outer
     }
   }
 
-  function keepOurs() {
-    if (seen && held() !== seen) keep(seen)
+  function restoreOwnState() {
+    if (seen && getHostState() !== seen) replaceState(seen)
   }
 
   /** Handles an action; without `next`, one that was already reduced. */
@@ -165,17 +166,17 @@ export function createRuntime(
     if (next) {
       if (typeof action?.type !== 'string') return next(incoming)
       if (runtimeAsked.match(action)) return action.payload === key ? runtime : next(action)
-      if (!isOurs(action) || !belongsTo(action, key)) {
-        return isSliceInReach ? letPass(next, action) : next(action)
+      if (!isModalAction(action) || !belongsTo(action, key)) {
+        return isSliceInReach ? passHostAction(next, action) : next(action)
       }
-      if (hasTravelled && action.type === FORGETS) return action
+      if (hasTravelled && action.type === CACHE_REMOVAL_TYPE) return action
       if (engine()?.postpone(action, () => handle(next, action))) return action
       passed.add(action)
       if (stateKept.match(action)) return next(action)
       awaited = action.type
     }
     keepGiven()
-    if (passing === 'theirs') keepOurs()
+    if (passing === 'theirs') restoreOwnState()
     if (hasTravelled) {
       hasTravelled = false
       engine()?.resume()
@@ -193,7 +194,7 @@ export function createRuntime(
           : next(action)
         : started?.listen(action)
     } finally {
-      seen = held()
+      seen = getHostState()
       passing = outer
       awaited = undefined
       const hearers = [...observers]

@@ -31,12 +31,12 @@ export function createTravelWatch(
   onDispatched: (action: UnknownAction) => void,
   onChanged: () => void,
 ): TravelWatch {
-  let unheard: UnknownAction[] = []
+  let bypassedActions: UnknownAction[] = []
   let isReplayed = false
   return {
     onReduced(action) {
       if (action.type.startsWith('@@')) isReplayed = true
-      else if (action.type.startsWith('walletModal/')) unheard.push(action)
+      else if (action.type.startsWith('walletModal/')) bypassedActions.push(action)
     },
     watch(hostStore) {
       const recorder = (hostStore as Recorded).liftedStore
@@ -47,10 +47,10 @@ export function createTravelWatch(
         const dispatched: unknown[] = []
         for (let id = count; id < nextActionId; id++) dispatched.push(actionsById?.[id]?.action)
         count = nextActionId
-        const late = unheard.filter(
+        const late = bypassedActions.filter(
           action => !isReplayed && (!actionsById || isPaused || dispatched.includes(action)),
         )
-        unheard = []
+        bypassedActions = []
         isReplayed = false
         for (const action of late) onDispatched(action)
         onChanged()

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { redact, redactAction } from './exportReport'
-import { isOurs } from './scopedReducer'
+import { isModalAction } from './scopedReducer'
 
 interface Redaction {
   readonly redact: typeof redact
@@ -28,7 +28,7 @@ export function devToolsSanitizers(key = 'walletModal'): DevToolsSanitizers {
   )
   return {
     actionSanitizer: action =>
-      isOurs(action)
+      isModalAction(action)
         ? ((report?.redactAction(action) ?? { type: action.type }) as typeof action)
         : action,
     stateSanitizer: state => ({

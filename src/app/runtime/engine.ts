@@ -16,14 +16,14 @@ import type { RootState } from '../../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
 import { createDeps } from './createDeps'
 import { createFeatureHost } from './createFeatureHost'
-import { beginFeatures, FEATURES } from '../features'
+import { registerFeatures, FEATURES } from '../features'
 import type { CreateEngine, Engine, Next, Runtime } from './Runtime'
 
 /** While the page unloads, wallets report a lost connection, which must not end the session. */
-const TURNS = ['pagehide', 'pageshow'] as const
+const PAGE_EVENTS = ['pagehide', 'pageshow'] as const
 
 /** Prefixes the storage keys of a modal with its own key, also those of its services. */
-function withOwnStorage<H extends Pick<Runtime, 'options'>>(host: H, prefix: string): H {
+function withPrefixedStorage<H extends Pick<Runtime, 'options'>>(host: H, prefix: string): H {
   const { options } = host
   const page = globalThis.window as Window | undefined
   const storage =
@@ -36,7 +36,7 @@ function withOwnStorage<H extends Pick<Runtime, 'options'>>(host: H, prefix: str
  * Returns the stored fields that are not in state yet. The connections were read before, and the
  * network too, unless it is stored under its deprecated id.
  */
-function missingIn(
+function getMissingFields(
   state: RootState,
   { activeCaipNetworkId, ...stored }: StoredFields,
   networks: readonly NetworkInput[],
@@ -57,14 +57,14 @@ function missingIn(
 }
 
 /** For modules that prefetch code. */
-export { prefetchesAt } from './prefetch'
+export { getPrefetches } from './prefetch'
 
 /** Creates the engine: core flows, the write queue, and the lazy features on demand. */
 export const createEngine: CreateEngine = (given, overrides = {}) => {
   const rows = overrides.features ?? FEATURES
-  beginFeatures(rows)
+  registerFeatures(rows)
   const prefix = storagePrefix(given.key)
-  const host = withOwnStorage(given, prefix)
+  const host = withPrefixedStorage(given, prefix)
   const { store, options } = host
   let waits = new AbortController()
   const endWaits = () => {
@@ -110,7 +110,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
   }
   const onTurn = ({ type }: Event) => onPage(type === 'pageshow' ? 'show' : 'hide')
   const page = globalThis.window as Window | undefined
-  for (const turn of TURNS) page?.addEventListener(turn, onTurn)
+  for (const turn of PAGE_EVENTS) page?.addEventListener(turn, onTurn)
 
   return {
     deps,
@@ -120,7 +120,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
       for (const observer of given.observers ?? []) observer(engineStarted(), store.getState())
       if (overrides.isStateGiven) return
       if (options.singleConnection) store.dispatch(optionsGiven({ isSingleConnection: true }))
-      const fields = missingIn(store.getState(), stored, options.networks)
+      const fields = getMissingFields(store.getState(), stored, options.networks)
       if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
     },
     postpone: features.postpone,
@@ -152,7 +152,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
     resume: features.resume,
     storageProblems: () => keys.problems,
     dispose() {
-      for (const turn of TURNS) page?.removeEventListener(turn, onTurn)
+      for (const turn of PAGE_EVENTS) page?.removeEventListener(turn, onTurn)
       stopRecording()
       endWaits()
       onPage('hide') // stops writing, so that a later instance's records are not overwritten

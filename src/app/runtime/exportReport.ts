@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS } from '../../domain/errorCatalogue'
-import { safeJson } from '../../lib/text/safeJson'
+import { parseSafeJson } from '../../lib/text/parseSafeJson'
 import type { LoggedAction } from './LoggedAction'
 
 /** A recorded session without secrets. */
@@ -82,7 +82,7 @@ function isSecret(name: string, value: unknown): boolean {
 /** Redacts the arguments of a request, which are part of its cache key. */
 function redactCacheKey(key: string, depth: number): string {
   const [, endpoint, args] = CACHE_KEY.exec(key) ?? []
-  const parsed = safeJson(args ?? '')
+  const parsed = parseSafeJson(args ?? '')
   if (endpoint === undefined || parsed === undefined) return shorten(key)
   return `${endpoint}(${JSON.stringify(redactValue(parsed, '', depth + 1))})`
 }

@@ -2,7 +2,7 @@ import { ModalError } from '../../domain/ModalError'
 import type { HostStore } from '../../store/scopedStore'
 import type { Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
-import { knownRuntime, rememberRuntime } from './runtimes'
+import { getCachedRuntime, cacheRuntime } from './runtimes'
 
 const HELP = `No wallet modal in this store. Add:
   enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`
@@ -16,10 +16,10 @@ const reducerHelp = (
 const STATE_NEEDED = { type: '@@walletModal/STATE_NEEDED' }
 
 /** Finds the runtime by an action: a wrapped store has its own `getState`. */
-function askedOf(store: HostStore, key: string): Runtime {
+function requestRuntime(store: HostStore, key: string): Runtime {
   const answer = store.dispatch(runtimeAsked(key)) as Partial<Runtime> | undefined
   if (typeof answer?.attach !== 'function') throw new ModalError('STORE_NOT_INTEGRATED', HELP)
-  return rememberRuntime(store.getState, answer as Runtime)
+  return cacheRuntime(store.getState, answer as Runtime)
 }
 
 const hasState = (store: HostStore, key: string) =>
@@ -31,7 +31,7 @@ const hasState = (store: HostStore, key: string) =>
  * @throws {ModalError} `STORE_NOT_INTEGRATED`, with the missing line.
  */
 export function findRuntime(store: HostStore, key: string): Runtime {
-  const runtime = knownRuntime(store.getState, key) ?? askedOf(store, key)
+  const runtime = getCachedRuntime(store.getState, key) ?? requestRuntime(store, key)
   if (!hasState(store, key)) store.dispatch(STATE_NEEDED)
   if (!hasState(store, key)) throw new ModalError('STORE_NOT_INTEGRATED', reducerHelp(key))
   return runtime

@@ -1,7 +1,7 @@
 import { discoveryRequested, modalExpected } from '../../events/modalEvents'
-import { spokenPart } from '../host/hooks/useSpoken'
+import { getLanguageChunk } from '../host/hooks/useLanguageTexts'
 import { FIRST_STEPS } from '../../strings/steps'
-import { fetchConnecting, fetchInTurn, preloadAccount, quietly } from './preloadNext'
+import { fetchConnecting, fetchWhenIdle, preloadAccount, ignoreErrors } from './preloadNext'
 import type { Runtime } from './Runtime'
 
 interface Page extends Pick<Runtime, 'load' | 'engine' | 'observe' | 'observers' | 'store'> {
@@ -13,7 +13,7 @@ const fetchFirstView = (page: Page) =>
   Promise.all([
     import('./engine'),
     import('../shell/ModalShell'),
-    spokenPart(page, page.store.getState().theme.locale, FIRST_STEPS)(),
+    getLanguageChunk(page, page.store.getState().theme.locale, FIRST_STEPS)(),
     ...page.options.adapters.map(async adapter => adapter.fetchWallets?.()),
   ])
 
@@ -26,8 +26,8 @@ export const preloadPage = (page: Page) => {
   const { store, load, engine, observers } = page
   let isUntouched = false
   preloadAccount(page)
-  return quietly(
-    fetchInTurn([
+  return ignoreErrors(
+    fetchWhenIdle([
       () => fetchFirstView(page),
       async () => {
         isUntouched = !engine()

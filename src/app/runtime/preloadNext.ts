@@ -7,7 +7,7 @@ import { whenIdle } from './whenIdle'
 export type Adapters = readonly AdapterOption[]
 
 /** Fetches chunks without running them, one at a time, whenever the browser is idle. */
-export async function fetchInTurn(fetches: readonly Fetch[]): Promise<void> {
+export async function fetchWhenIdle(fetches: readonly Fetch[]): Promise<void> {
   for (const fetch of fetches) {
     await new Promise<void>(resolve => whenIdle(window, resolve))
     await fetch()
@@ -15,39 +15,39 @@ export async function fetchInTurn(fetches: readonly Fetch[]): Promise<void> {
 }
 
 /** Ignores failures: the code that needs a chunk fetches it again. */
-export const quietly = (fetching: Promise<void>) => fetching.catch(() => undefined)
+export const ignoreErrors = (fetching: Promise<void>) => fetching.catch(() => undefined)
 
 /** Imported through the engine: a direct import would put the list into the initial chunk. */
 const fetchAhead = async (when: Prefetch, { store }: Pick<Runtime, 'store'>) => {
-  const { prefetchesAt } = await import('./engine')
-  await fetchInTurn(prefetchesAt(when, store.getState().options))
+  const { getPrefetches } = await import('./engine')
+  await fetchWhenIdle(getPrefetches(when, store.getState().options))
 }
 
 /** Fetches the code for connecting a browser wallet, and the account button. */
 export async function fetchConnecting(page: Pick<Runtime, 'store'>): Promise<void> {
   await fetchAhead('idle', page)
-  await fetchInTurn([() => import('../host/buttons/AccountButtonContent')])
+  await fetchWhenIdle([() => import('../host/buttons/AccountButtonContent')])
 }
 
-const pairingOf = (adapters: Adapters): readonly Fetch[] =>
+const getPairingLoaders = (adapters: Adapters): readonly Fetch[] =>
   adapters.map(adapter => () => ('fetchPairing' in adapter ? adapter.fetchPairing?.() : undefined))
 
 export type Connectable = Pick<Runtime, 'store' | 'observe'>
 const expected = new WeakSet<Connectable['store']>()
 
 /** Not a selector: a shared module makes bundlers split the chunks of the first press. */
-const isAnybodyHere = ({ store }: Connectable) =>
+const isAnyConnected = ({ store }: Connectable) =>
   Object.values(store.getState().connections.byNamespace).some(({ phase }) => phase === 'connected')
 
 /** Resolves once a wallet is connected. */
-const connectedIn = (page: Connectable) =>
+const waitForConnection = (page: Connectable) =>
   new Promise<void>(resolve => {
-    if (isAnybodyHere(page)) {
+    if (isAnyConnected(page)) {
       resolve()
       return
     }
     const stop = page.observe(() => {
-      if (!isAnybodyHere(page)) return
+      if (!isAnyConnected(page)) return
       stop()
       resolve()
     })
@@ -57,7 +57,7 @@ const connectedIn = (page: Connectable) =>
 export function preloadAccount(page: Connectable): void {
   if (expected.has(page.store)) return
   expected.add(page.store)
-  connectedIn(page)
+  waitForConnection(page)
     .then(() => fetchAhead('connected', page))
     .catch(() => undefined)
 }
@@ -80,4 +80,6 @@ export async function preloadFromList(page: Connectable): Promise<void> {
 
 /** Fetches the code of a pairing that the user is about to request. */
 export const preloadPairing = (adapters: Adapters) =>
-  quietly(Promise.all(pairingOf(adapters).map(async fetch => fetch())).then(() => undefined))
+  ignoreErrors(
+    Promise.all(getPairingLoaders(adapters).map(async fetch => fetch())).then(() => undefined),
+  )

@@ -6,7 +6,7 @@ import { belongsTo } from '../../store/scopedStore'
 const PREFIXES = ['walletModal/', 'walletModalApi/', '__rtkq/']
 
 /** Whether an action belongs to this package, by its type alone. */
-export const isOurs = (action: UnknownAction): boolean =>
+export const isModalAction = (action: UnknownAction): boolean =>
   PREFIXES.some(prefix => action.type.startsWith(prefix))
 
 /**
@@ -20,7 +20,7 @@ export function createScopedReducer(
 ): Reducer<RootState, UnknownAction> {
   return (state, action) => {
     const isReduxOwn = action.type.startsWith('@@')
-    if (state !== undefined && !isReduxOwn && (!isOurs(action) || !belongsTo(action, key))) {
+    if (state !== undefined && !isReduxOwn && (!isModalAction(action) || !belongsTo(action, key))) {
       return state
     }
     onTaken?.(action)

@@ -4,7 +4,7 @@ import { toErrorState } from '../../domain/errors'
 import type { GrantedPermissions, AccountSession } from '../../domain/permissions/permissions'
 import { readPermissionsRequest } from '../../domain/schemas/permissionsSchemas'
 import { selectSessionsAccount } from '../../features/smartSessions/sessionAccount'
-import { sessionRows } from '../../features/smartSessions/sessionRows'
+import { getSessionRows } from '../../features/smartSessions/getSessionRows'
 import {
   grantRequested,
   permissionsGranted,
@@ -18,7 +18,7 @@ import {
 import { selectSmartSessions } from '../../features/smartSessions/smartSessionsSlice'
 import type { RootState } from '../../store/rootReducer'
 import type { Outcome } from '../host/Controls'
-import { waitForAnswer } from '../host/waitForAnswer'
+import { waitForOutcome } from '../host/waitForOutcome'
 import type { Runtime } from '../runtime/Runtime'
 import type { SmartSessions } from './SmartSessions'
 
@@ -28,7 +28,7 @@ const failure = (error: ErrorState): Outcome<never> =>
 function readRows(state: RootState, now: number): readonly AccountSession[] {
   const account = selectSessionsAccount(state)
   if (account === null) return []
-  return sessionRows(selectSmartSessions(state), account, now).map(({ session, status }) => ({
+  return getSessionRows(selectSmartSessions(state), account, now).map(({ session, status }) => ({
     ...session,
     account,
     status,
@@ -54,7 +54,7 @@ export function createSessionsMethods(runtime: Runtime): SmartSessions {
       attempt(() => {
         const id = nanoid()
         const checked = readPermissionsRequest(request, Date.now())
-        const settled = waitForAnswer<Outcome<GrantedPermissions>>(runtime, action => {
+        const settled = waitForOutcome<Outcome<GrantedPermissions>>(runtime, action => {
           if (permissionsGranted.match(action) && action.payload.id === id) {
             return { status: 'done', value: action.payload.granted }
           }
@@ -68,7 +68,7 @@ export function createSessionsMethods(runtime: Runtime): SmartSessions {
     getSessions: () =>
       attempt(() => {
         const id = nanoid()
-        const settled = waitForAnswer<Outcome<readonly AccountSession[]>>(runtime, action => {
+        const settled = waitForOutcome<Outcome<readonly AccountSession[]>>(runtime, action => {
           if (!sessionsAnswered.match(action) || action.payload.id !== id) return undefined
           const { error } = action.payload
           if (error) return failure(error)
@@ -80,7 +80,7 @@ export function createSessionsMethods(runtime: Runtime): SmartSessions {
     revokePermissions: pci =>
       attempt(() => {
         const id = nanoid()
-        const settled = waitForAnswer<Outcome>(runtime, action => {
+        const settled = waitForOutcome<Outcome>(runtime, action => {
           if (sessionRevoked.match(action) && action.payload.id === id)
             return { status: 'done', value: undefined }
           return revokeFailed.match(action) && action.payload.id === id

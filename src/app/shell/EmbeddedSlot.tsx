@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { NotLoaded } from '../../features/modal/components/NotLoaded'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { useModalSelector } from '../../store/context'
-import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
+import { createChunk, useChunk } from '../../ui/layout/useChunk'
 import type { EmbeddedFrameProps } from './EmbeddedFrame'
 
 /** The embedded card, once frame and engine have loaded; dialogs fetch no frame. */
@@ -16,7 +16,7 @@ export function EmbeddedSlot(props: EmbeddedFrameProps) {
       }),
     [runtime],
   )
-  const { came: Frame, failures, ask } = useLoaded(frame, useModalSelector(selectIsOpen) ? 2 : 1)
+  const { came: Frame, failures, ask } = useChunk(frame, useModalSelector(selectIsOpen) ? 2 : 1)
   if (Frame) return <Frame {...props} />
   return failures > 0 && <NotLoaded failures={failures} onRetry={ask} />
 }

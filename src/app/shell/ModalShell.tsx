@@ -7,20 +7,20 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { factsOf, shows } from '../../domain/viewFacts'
+import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import { ModalHeader } from '../../features/modal/components/ModalHeader'
 import { NotLoaded } from '../../features/modal/components/NotLoaded'
 import { backRequested } from '../../events/backEvents'
 import { selectOptions } from '../../features/options/optionsSlice'
-import { selectIsLooking } from '../../features/connectors/selectIsLooking'
+import { selectIsDiscovering } from '../../features/connectors/selectIsDiscovering'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { selectShakeCount } from '../../features/modal/modalSelectors'
 import { Announcer } from '../../features/notifications/components/Announcer'
 import {
   selectAlerts,
-  selectFailures,
+  selectChunkFailures,
   selectToasts,
 } from '../../features/notifications/notificationsSlice'
 import { selectCurrentView, viewReplaced } from '../../features/router/routerSlice'
@@ -37,9 +37,9 @@ import type { RootState } from '../../store/rootReducer'
 import { ModalComponentsContext, Slot, type ModalComponents } from '../../store/Slot'
 import { TextsContext } from '../../store/TextsContext'
 import { useTranslate } from '../../store/translation'
-import { directionOf } from '../../lib/text/textDirection'
+import { getTextDirection } from '../../lib/text/textDirection'
 import { Skeleton } from '../../ui/feedback/Skeleton'
-import { lazyPart } from '../../ui/layout/lazyPart'
+import { createLazyComponent } from '../../ui/layout/createLazyComponent'
 import { useTakesLong } from '../../ui/motion/useTakesLong'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { Body } from '../../ui/shell/Body'
@@ -49,15 +49,15 @@ import { ThemeRoot } from '../../ui/shell/ThemeRoot'
 import { ViewTransition } from '../../ui/shell/ViewTransition'
 import { StyleScope } from '../../ui/shell/StyleScope'
 import { EmbeddedSlot } from './EmbeddedSlot'
-import { beginFeatures } from '../features'
+import { registerFeatures } from '../features'
 import type { Runtime } from '../runtime/Runtime'
 import { useTexts } from './useTexts'
 import { usePreloads } from '../host/buttons/usePreloads'
 import { useIsLaidOut } from './useIsLaidOut'
-import { SHUT_MS, useShownView, viewKeyOf } from './useShownView'
+import { OPEN_DELAY_MS, useShownView, getViewKey } from './useShownView'
 
 // Time travel may show the card before any action has requested its code.
-beginFeatures()
+registerFeatures()
 
 export interface ModalShellProps {
   readonly runtime: Runtime
@@ -66,17 +66,17 @@ export interface ModalShellProps {
   readonly isExpected: boolean
 }
 
-const AlertBar = lazyPart(() =>
+const AlertBar = createLazyComponent(() =>
   import('../../features/notifications/components/AlertBar').then(module => module.AlertBar),
 )
-const ToastSlot = lazyPart(() =>
+const ToastSlot = createLazyComponent(() =>
   import('../../features/notifications/components/ToastSlot').then(module => module.ToastSlot),
 )
-const PageToast = lazyPart(() =>
+const PageToast = createLazyComponent(() =>
   import('../../features/notifications/components/PageToast').then(module => module.PageToast),
 )
-const Branding = lazyPart(() => import('./Branding').then(module => module.Branding))
-const AccountGlow = lazyPart(() =>
+const Branding = createLazyComponent(() => import('./Branding').then(module => module.Branding))
+const AccountGlow = createLazyComponent(() =>
   import('../../features/account/components/AccountGlow').then(module => module.AccountGlow),
 )
 
@@ -84,7 +84,7 @@ const AccountGlow = lazyPart(() =>
 const hasAlerts = (state: RootState) => selectAlerts(state).length > 0
 const hasToasts = (state: RootState) => selectToasts(state).length > 0
 /** Sticky toasts are shown in the page while the card is closed. */
-const isPageTold = (state: RootState) =>
+const selectHasPageToast = (state: RootState) =>
   !selectIsOpen(state) && selectToasts(state)[0]?.isSticky === true
 
 const selectIsFullScreen = (state: RootState) => selectOptions(state).isMobileFullScreen === true
@@ -108,10 +108,10 @@ const FEW_ROWS_PX = 216
 const BLOCK = { flex: 1, borderRadius: 12, animation: 'none' }
 
 /** The placeholder of a view whose code is slow to load, in the view's height. */
-function Outline({ name }: Pick<ViewEntry, 'name'>) {
+function ViewPlaceholder({ name }: Pick<ViewEntry, 'name'>) {
   const t = useTranslate()
   return (
-    <Body style={{ blockSize: factsOf(name).height ?? FEW_ROWS_PX, gap: 16 }}>
+    <Body style={{ blockSize: getViewFacts(name).height ?? FEW_ROWS_PX, gap: 16 }}>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton style={BLOCK} />
       <Skeleton style={BLOCK} />
@@ -120,17 +120,17 @@ function Outline({ name }: Pick<ViewEntry, 'name'>) {
 }
 
 /** Below the view, so that no row moves under the user's finger. */
-const ROOM = { flex: 'none', padding: '0 16px 8px' }
+const RETRY_STYLE = { flex: 'none', padding: '0 16px 8px' }
 
 /** Keeps the host's footer content within the card's width. */
-const FOOT = {
+const FOOTER_STYLE = {
   flex: 'none',
   padding: '0 16px 12px',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const
-const inFoot = (content: ReactNode) => (
-  <div style={FOOT} data-wm-part="connect-footer">
+const renderFooter = (content: ReactNode) => (
+  <div style={FOOTER_STYLE} data-wm-part="connect-footer">
     {content}
   </div>
 )
@@ -156,7 +156,7 @@ const CardContent = memo(function CardContent({
 }: CardContentProps) {
   const dispatch = useModalDispatch()
   const direction = useModalSelector(selectDirection)
-  const missing = useModalSelector(selectFailures)
+  const missing = useModalSelector(selectChunkFailures)
   // Code that the view depends on failed to load; the view itself stays.
   const askAgain = () => dispatch(modalExpected())
   const retry = () => {
@@ -165,10 +165,10 @@ const CardContent = memo(function CardContent({
     dispatch(viewReplaced(view)) // restarts the view's flows, whose code may be missing too
   }
   // The error counts as a view, so that the focus moves to its heading and back.
-  const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
+  const viewKey = getViewKey(view) + (!View && failures > 0 ? '!' : '')
   return (
     <>
-      {factsOf(view.name).home === 'connected' && <AccountGlow />}
+      {getViewFacts(view.name).home === 'connected' && <AccountGlow />}
       <ModalHeader view={view} titleId={titleId} hasClose={!embedded} />
       <When is={hasToasts} Chunk={ToastSlot} />
       <Alerts />
@@ -180,18 +180,18 @@ const CardContent = memo(function CardContent({
             <NotLoaded failures={failures} onRetry={retry} />
           </Body>
         ) : (
-          <Outline name={view.name} />
+          <ViewPlaceholder name={view.name} />
         )}
       </ViewTransition>
       {View && missing > 0 && (
-        <div style={ROOM}>
+        <div style={RETRY_STYLE}>
           <NotLoaded failures={missing} onRetry={askAgain} />
         </div>
       )}
-      {shows(view, 'branding') && (
-        <Slot name="ConnectFooter" given={{ view: view.name }} frame={inFoot} />
+      {hasViewContent(view, 'branding') && (
+        <Slot name="ConnectFooter" given={{ view: view.name }} frame={renderFooter} />
       )}
-      {branding && shows(view, 'branding') && <Branding>{branding}</Branding>}
+      {branding && hasViewContent(view, 'branding') && <Branding>{branding}</Branding>}
       <Announcer />
     </>
   )
@@ -230,11 +230,12 @@ function ShownCard({
     isOpen,
     isExpected,
   )
-  const isShut = !useTakesLong(isOpen && isLooking, SHUT_MS) && isLooking
+  const isShut = !useTakesLong(isOpen && isLooking, OPEN_DELAY_MS) && isLooking
   const isLaidOut = useIsLaidOut(isExpected)
   // Keeps the first view rendered after closing, so that the next press only has to show it.
   const [isKept, keep] = useState(false)
-  const isFirst = view !== undefined && shows(view, 'connectors') && shows(next, 'connectors')
+  const isFirst =
+    view !== undefined && hasViewContent(view, 'connectors') && hasViewContent(next, 'connectors')
   if (isOpen && isKept !== isFirst) keep(isFirst)
   const isHolding = isOpen || isExpected || (isKept && isFirst)
   const content = useMemo(
@@ -275,7 +276,7 @@ function Card(props: CardProps) {
       {...props}
       next={useModalSelector(selectCurrentView)}
       isOpen={useModalSelector(selectIsOpen) || props.embedded}
-      isLooking={useModalSelector(selectIsLooking)}
+      isLooking={useModalSelector(selectIsDiscovering)}
       shakeCount={useModalSelector(selectShakeCount)}
       isFullScreen={useModalSelector(selectIsFullScreen)}
       onCloseRequested={useCallback(
@@ -313,11 +314,11 @@ export const ModalShell = memo(function ModalShell({
       <ShadowRoot calm={isExpected} data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
-            <ThemeRoot mode={mode} dir={directionOf(locale)} lang={language}>
+            <ThemeRoot mode={mode} dir={getTextDirection(locale)} lang={language}>
               <ModalComponentsContext.Provider value={components}>
                 <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
               </ModalComponentsContext.Provider>
-              {!embedded && <When is={isPageTold} Chunk={PageToast} />}
+              {!embedded && <When is={selectHasPageToast} Chunk={PageToast} />}
             </ThemeRoot>
           </StyleScope>
         )}

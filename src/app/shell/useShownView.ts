@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { ViewEntry } from '../../domain/views'
-import { useLoaded } from '../../ui/layout/useLoaded'
+import { useChunk } from '../../ui/layout/useChunk'
 import { useTakesLong } from '../../ui/motion/useTakesLong'
 import type { Runtime } from '../runtime/Runtime'
-import { viewPartOf } from './viewParts'
+import { getViewChunk } from './viewParts'
 
 /** How long an opening card may stay closed: longer than loaded code or wallets take. */
-export const SHUT_MS = 150
+export const OPEN_DELAY_MS = 150
 /** How long the previous view stays after a press before the next one shows a placeholder. */
 const HELD_MS = 1_000
 /** After this time, a pending chunk counts as failed until it arrives. */
-const LATE_MS = 20_000
+const CHUNK_TIMEOUT_MS = 20_000
 
 /** Returns the key that identifies a view. */
-export const viewKeyOf = ({ name, params }: ViewEntry) =>
+export const getViewKey = ({ name, params }: ViewEntry) =>
   `${name}:${JSON.stringify(params ?? null)}`
 
 /**
@@ -29,7 +29,7 @@ export function useShownView(
   isExpected: boolean,
 ) {
   const isNeeded = isOpen || isExpected
-  const { came, failures: failed, ask } = useLoaded(viewPartOf(runtime, next.name), isNeeded)
+  const { came, failures: failed, ask } = useChunk(getViewChunk(runtime, next.name), isNeeded)
   const isMissed = isNeeded && !came && failed > 0
   // Retries a failed chunk when the network connection, or the user, returns.
   useEffect(
@@ -39,19 +39,19 @@ export function useShownView(
   const [[wasOpen, first, before], keep] = useState<
     readonly [boolean?, string?, (ViewEntry | undefined)?]
   >([])
-  const contentKey = (isOpen && wasOpen && first) || viewKeyOf(next)
+  const contentKey = (isOpen && wasOpen && first) || getViewKey(next)
   const shown = contentKey === first ? before : undefined
   const isLoading = !came && failed === 0
-  const failures = useTakesLong(isNeeded && isLoading, LATE_MS) ? 1 : failed
+  const failures = useTakesLong(isNeeded && isLoading, CHUNK_TIMEOUT_MS) ? 1 : failed
   const isWaiting = next !== shown && isLoading
-  const isHeld = !useTakesLong(isWaiting, shown ? HELD_MS : SHUT_MS) && isWaiting
-  const view = isHeld || (shown && viewKeyOf(shown) === viewKeyOf(next)) ? shown : next
+  const isHeld = !useTakesLong(isWaiting, shown ? HELD_MS : OPEN_DELAY_MS) && isWaiting
+  const view = isHeld || (shown && getViewKey(shown) === getViewKey(next)) ? shown : next
   if (wasOpen !== isOpen || contentKey !== first || view !== before)
     keep([isOpen, contentKey, view])
   return {
     contentKey,
     view,
-    View: view && viewPartOf(runtime, view.name).came,
+    View: view && getViewChunk(runtime, view.name).came,
     isHeld,
     failures,
     ask,

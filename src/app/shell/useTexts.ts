@@ -5,7 +5,7 @@ import { isEnglish } from '../../lib/text/isEnglish'
 import { useModalSelector } from '../../store/context'
 import { firstTexts } from '../../strings/en/firstTexts'
 import { FIRST_STEPS, TEXT_STEPS } from '../../strings/steps'
-import { useSpoken } from '../host/hooks/useSpoken'
+import { useLanguageTexts } from '../host/hooks/useLanguageTexts'
 import type { Runtime } from '../runtime/Runtime'
 import { useAllTexts } from './useAllTexts'
 
@@ -14,7 +14,7 @@ export function useTexts(runtime: Runtime) {
   const locale = useModalSelector(selectLocale)
   const hasMessages = useModalSelector(selectHasMessages)
   const all = useAllTexts(hasMessages)
-  const spoken = useSpoken(runtime, hasMessages ? TEXT_STEPS : FIRST_STEPS)
+  const spoken = useLanguageTexts(runtime, hasMessages ? TEXT_STEPS : FIRST_STEPS)
   const { messages } = runtime.options
   const strings = useMemo(
     () => ({ ...firstTexts, ...all, ...spoken?.texts, ...messages }),

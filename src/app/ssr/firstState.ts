@@ -18,7 +18,7 @@ import { readOptions } from '../host/readOptions'
 import type { Runtime } from '../runtime/Runtime'
 
 /** Injects a stand-in for the account slice, which the engine later replaces. */
-function makeRoomForAccounts(): void {
+function injectAccountPlaceholder(): void {
   if (injectedSlices.has('account')) return
   rootReducer.inject(ACCOUNTS_AS_GIVEN as never, { overrideExisting: true })
 }
@@ -51,7 +51,7 @@ function showAccounts(state: RootState, accounts: readonly CookieAccount[]): Roo
 }
 
 /** Returns what a server renders for a session, and a browser first. */
-function serverStateOf({ options, store }: Runtime, session: CookieSession): RootState {
+function createServerState({ options, store }: Runtime, session: CookieSession): RootState {
   const given = readOptions(options)
   const { networks, defaultId } = given
   const { accounts } = session
@@ -77,8 +77,8 @@ export function showSession(
   const accounts = given?.accounts.filter(({ namespace }) => families.includes(namespace)) ?? []
   if (!given || accounts.length === 0) return false
   const session = { ...given, accounts }
-  makeRoomForAccounts()
-  const first = serverStateOf(runtime, session)
+  injectAccountPlaceholder()
+  const first = createServerState(runtime, session)
   const now = runtime.store.getState()
   const stored = selectStoredConnectorIds(now)
   const shown = accounts.filter(

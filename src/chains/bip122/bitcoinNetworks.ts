@@ -51,11 +51,11 @@ export const BITCOIN_NETWORKS: readonly BitcoinNetwork[] = [
 ]
 
 const SEGWIT = /^(bc|tb|bcrt)1[02-9ac-hj-np-z]{6,87}$/i
-const OLDER = /^[123mn][1-9A-HJ-NP-Za-km-z]{25,34}$/
+const LEGACY = /^[123mn][1-9A-HJ-NP-Za-km-z]{25,34}$/
 const MIXED = /^(?=.*[a-z])(?=.*[A-Z])/
 
 /** Whether the text has the form of an address; does not verify the checksum. */
-export const isBitcoinAddress = (text: string): boolean => SEGWIT.test(text) || OLDER.test(text)
+export const isBitcoinAddress = (text: string): boolean => SEGWIT.test(text) || LEGACY.test(text)
 
 /** Segwit addresses are case-insensitive, but mixed case is invalid. */
 export const isSegwitAddress = (text: string): boolean => SEGWIT.test(text)
@@ -63,14 +63,14 @@ export const isSegwitAddress = (text: string): boolean => SEGWIT.test(text)
 export const isMixedCase = (text: string): boolean => MIXED.test(text)
 
 /** Returns the possible networks of an address; test networks share their legacy formats. */
-export function networksOfAddress(address: string): readonly BitcoinNetwork[] {
+export function getNetworksOfAddress(address: string): readonly BitcoinNetwork[] {
   const prefix = SEGWIT.exec(address)?.[1]?.toLowerCase()
   return BITCOIN_NETWORKS.filter(network =>
     prefix === undefined
-      ? OLDER.test(address) && network.first.test(address)
+      ? LEGACY.test(address) && network.first.test(address)
       : network.prefix === prefix,
   )
 }
 
-export const bitcoinNetworkOf = (caipNetworkId: string): BitcoinNetwork | undefined =>
+export const getBitcoinNetwork = (caipNetworkId: string): BitcoinNetwork | undefined =>
   BITCOIN_NETWORKS.find(network => network.caipNetworkId === caipNetworkId)

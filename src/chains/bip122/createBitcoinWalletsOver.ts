@@ -5,13 +5,13 @@ import { WALLET_CONNECT_CONNECTOR_ID, type WalletConnectClient } from '../../por
 import type { WalletSource } from '../../ports/walletSource'
 import { withModalErrors } from '../shared/raceAbort'
 import { createWalletConnectWallets } from '../walletconnect/createWalletConnectWallets'
-import { bitcoinErrorOf } from './bitcoinErrorOf'
-import { BITCOIN, bitcoinNetworkOf } from './bitcoinNetworks'
+import { createBitcoinErrorMapper } from './createBitcoinErrorMapper'
+import { BITCOIN, getBitcoinNetwork } from './bitcoinNetworks'
 import { readBitcoinAccounts } from './wallet/bitcoinAccounts'
 import { createBitcoinProvider } from './wallet/createBitcoinProvider'
-import { createBitcoinWalletOver } from './wallet/createBitcoinWalletOver'
-import { loadEsploraOf } from './wallet/loadEsploraOf'
-import { keepChoice, switchAccounts } from './wallet/switchAccounts'
+import { createBitcoinSessionWallet } from './wallet/createBitcoinSessionWallet'
+import { createEsploraLoader } from './wallet/createEsploraLoader'
+import { keepChosenAccount, switchAccounts } from './wallet/switchAccounts'
 
 /** Creates Bitcoin wallets over a session, with the same provider as the page's wallets. */
 export function createBitcoinWalletsOver(
@@ -19,17 +19,17 @@ export function createBitcoinWalletsOver(
   client: WalletConnectClient,
 ): WalletSource {
   const plain = createWalletConnectWallets(BITCOIN, client)
-  const wallet = createBitcoinWalletOver(client)
+  const wallet = createBitcoinSessionWallet(client)
   /** The last known accounts, in the order the user chose. */
   let known: readonly Account[] = []
   /** Account details the wallet returned on request. */
-  const told = new Map<string, Account>()
+  const knownDetails = new Map<string, Account>()
 
   const shared = () => client.session()?.namespaces[BITCOIN]?.accounts ?? []
-  const follow = () => (known = keepChoice(known, shared()))
+  const follow = () => (known = keepChosenAccount(known, shared()))
   let stopFollowing = () => {}
   /** Watches while the user's choice applies; it ends when the wallet selects another account. */
-  function keepFollowing() {
+  function watchChoice() {
     stopFollowing()
     stopFollowing = client.watch(() => {
       if (!follow()[0]?.insteadOf) stopFollowing()
@@ -39,12 +39,12 @@ export function createBitcoinWalletsOver(
   function accounts(): readonly Account[] {
     const now = follow()
     if (now.length === 0) throw new ModalError('SESSION_ENDED', 'No session on Bitcoin')
-    return now.map(account => ({ ...told.get(account.address), ...account }))
+    return now.map(account => ({ ...knownDetails.get(account.address), ...account }))
   }
 
   const network = () => {
     const id = client.session()?.namespaces[BITCOIN]?.activeCaipNetworkId ?? ''
-    const found = bitcoinNetworkOf(id)
+    const found = getBitcoinNetwork(id)
     if (found) return found
     throw new ModalError('CHAIN_NOT_SUPPORTED', id)
   }
@@ -54,15 +54,15 @@ export function createBitcoinWalletsOver(
     accounts,
     async loadAccounts() {
       const own = accounts()
-      if (own.every(({ address }) => told.has(address))) return accounts()
+      if (own.every(({ address }) => knownDetails.has(address))) return accounts()
       for (const account of readBitcoinAccounts(await wallet.askAccounts())) {
-        told.set(account.address, account)
+        knownDetails.set(account.address, account)
       }
       return accounts()
     },
     network,
     review: ports.reviewTransfer,
-    loadEsplora: loadEsploraOf(ports),
+    loadEsplora: createEsploraLoader(ports),
     async switchNetwork(caipNetworkId) {
       const listed = ports.networks().find(each => each.caipNetworkId === caipNetworkId)
       if (!listed) throw new ModalError('CHAIN_NOT_SUPPORTED', 'Chain is not supported')
@@ -74,9 +74,9 @@ export function createBitcoinWalletsOver(
   return {
     ...plain,
     switchAccount: (_connectorId, address, signal) =>
-      withModalErrors(bitcoinErrorOf('UNAUTHORIZED'), signal, async () => {
+      withModalErrors(createBitcoinErrorMapper('UNAUTHORIZED'), signal, async () => {
         known = switchAccounts(follow(), address)
-        keepFollowing()
+        watchChoice()
         return known
       }),
     getProvider: connectorId =>

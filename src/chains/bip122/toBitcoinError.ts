@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import {
-  errorCodeOf,
+  getErrorCode,
   isRequestPending,
   isUserRejection,
-  saysUnknownChain,
+  isUnknownChainText,
 } from '../../lib/text/providerError'
-import { untrustedText } from '../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
 import { readField } from '../shared/readField'
 
 const MAX_DETAIL = 500
@@ -28,15 +28,15 @@ const NO_FUNDS = /insufficient/i
 export function toBitcoinError(thrown: unknown, fallback: ErrorCode): ModalError {
   if (thrown instanceof ModalError) return thrown
   const message = readField(thrown, 'message')
-  const detail = untrustedText(message ?? thrown, MAX_DETAIL) || fallback
+  const detail = cleanUntrustedText(message ?? thrown, MAX_DETAIL) || fallback
   return new ModalError(classify(thrown, detail) ?? fallback, detail, { cause: thrown })
 }
 
 function classify(thrown: unknown, detail: string): ErrorCode | undefined {
   if (isUserRejection(thrown)) return 'USER_REJECTED'
   if (isRequestPending(thrown)) return 'REQUEST_PENDING'
-  if (saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
+  if (isUnknownChainText(thrown)) return 'CHAIN_NOT_SUPPORTED'
   if (NO_FUNDS.test(detail)) return 'INSUFFICIENT_FUNDS'
-  const code = errorCodeOf(thrown)
+  const code = getErrorCode(thrown)
   return code === undefined ? undefined : CODES[code]
 }

@@ -8,7 +8,7 @@ const KNOWN: Readonly<Record<string, CosmosChain>> = {
 }
 
 /** Returns further details of a network, from the host or the built-in list. */
-export function chainFactsOf(
+export function getChainFacts(
   { reference }: Pick<Network, 'reference'>,
   { chains = {} }: CosmosOptions,
 ): CosmosChain | undefined {

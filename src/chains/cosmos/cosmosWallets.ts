@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
-import { createBalanceChain, type ReadCoin } from '../shared/createBalanceChain'
-import { COSMOS_MARKS } from './chain/cosmosMarks'
+import { createBalanceClient, type ReadNativeBalance } from '../shared/createBalanceClient'
+import { COSMOS_ICONS } from './chain/cosmosMarks'
 import { loadChunk } from '../shared/loadChunk'
 import type { CosmosOptions } from './CosmosOptions'
 import { COSMOS } from './cosmosNetworks'
@@ -11,14 +11,14 @@ export function createCosmosAdapter(
   ports: ChainAdapterPorts,
   options: CosmosOptions,
 ): ChainAdapter {
-  const readCoin: ReadCoin = async (...asked) => {
+  const readCoin: ReadNativeBalance = async (...asked) => {
     const { createCosmosReader } = await loadChunk(import('./chain/createCosmosReader'))
     return createCosmosReader(ports, options)(...asked)
   }
   return {
     namespace: COSMOS,
     wallets: createCosmosWallets(ports, options),
-    chain: createBalanceChain(COSMOS, readCoin, COSMOS_MARKS),
+    chain: createBalanceClient(COSMOS, readCoin, COSMOS_ICONS),
     loadAddresses: async () =>
       (await loadChunk(import('./address/cosmosAddresses'))).cosmosAddresses,
   }

@@ -1,4 +1,4 @@
-import { externalWalletProblem, type ExternalWallet } from '../../domain/externalWallet'
+import { getExternalWalletProblem, type ExternalWallet } from '../../domain/externalWallet'
 import { ModalError } from '../../domain/ModalError'
 
 /**
@@ -9,7 +9,7 @@ import { ModalError } from '../../domain/ModalError'
 export function checkExternalWallets(given: readonly ExternalWallet[] = []): void {
   const ids = new Set<string>()
   for (const wallet of given) {
-    const problem = externalWalletProblem(wallet)
+    const problem = getExternalWalletProblem(wallet)
     if (problem !== null) throw new ModalError('INVALID_OPTION', `a wallet of external ${problem}`)
     const id = wallet.id.toLowerCase()
     if (ids.has(id)) throw new ModalError('INVALID_OPTION', `external has two wallets ${wallet.id}`)

@@ -8,11 +8,11 @@ import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { raceAbort, withModalErrors } from '../shared/raceAbort'
 import type { CapturedProvider } from './wallet/captureProvider'
 import type { Discovery } from './wallet/createDiscovery'
-import { errorOf } from './errorOf'
+import { createErrorMapper } from './createErrorMapper'
 import { parseAccounts } from './wallet/parseAccounts'
 import { parseChainId } from './wallet/parseChainId'
 import { loadChunk } from '../shared/loadChunk'
-import type { ChainReader, ReaderFile } from './chain/rpc/createChainReader'
+import type { ChainReader, ReaderModule } from './chain/rpc/createChainReader'
 import { watchProvider } from './wallet/watchProvider'
 
 const CAPABILITIES: readonly Capability[] = [
@@ -31,7 +31,7 @@ const CAPABILITIES: readonly Capability[] = [
  */
 export function createEvmAdapter(
   ports: ChainAdapterPorts,
-  fetchReader: () => Promise<ReaderFile>,
+  fetchReader: () => Promise<ReaderModule>,
   discovery: Discovery,
 ): ChainAdapter {
   const connected = new Map<string, CapturedProvider>()
@@ -62,12 +62,12 @@ export function createEvmAdapter(
     discovery.release(connectorId)
   }
 
-  async function readerOf(network: Network): Promise<ChainReader> {
+  async function getReader(network: Network): Promise<ChainReader> {
     const { createReader } = await loadChunk(fetchReader())
     const question = { network, page: ports.window?.document, delay: ports.delay }
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
-      return createReader({ ...question, source: { wallet: await walletOn(network) } })
+      return createReader({ ...question, source: { wallet: await findWalletOn(network) } })
     }
     const key = [network.caipNetworkId, ...urls].join(' ')
     const reader = readers.get(key) ?? createReader({ ...question, source: { urls } })
@@ -76,7 +76,7 @@ export function createEvmAdapter(
   }
 
   /** Networks without a URL are read through a wallet that is on them (P34). */
-  async function walletOn({ caipNetworkId, reference }: Network): Promise<CapturedProvider> {
+  async function findWalletOn({ caipNetworkId, reference }: Network): Promise<CapturedProvider> {
     for (const provider of connected.values()) {
       if (parseChainId(await provider.request('eth_chainId')) === reference) return provider
     }
@@ -87,7 +87,7 @@ export function createEvmAdapter(
   const requests = (signal: AbortSignal) =>
     raceAbort(async () => {
       const { createEvmRequests } = await loadChunk(import('./createEvmRequests'))
-      return createEvmRequests(discovery, readerOf)
+      return createEvmRequests(discovery, getReader)
     }, signal)
 
   const wallets: WalletSource = {
@@ -97,7 +97,7 @@ export function createEvmAdapter(
     lookAgain: discovery.lookAgain,
 
     connect: (connectorId, signal) =>
-      withModalErrors(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+      withModalErrors(createErrorMapper('wallet', 'CONNECT_FAILED'), signal, async () => {
         const opened = discovery.open?.(connectorId, signal)
         const provider = opened ? await opened : discovery.providerOf(connectorId)
         const session = await openSession(connectorId, provider, 'eth_requestAccounts', signal)
@@ -106,7 +106,7 @@ export function createEvmAdapter(
       }),
 
     restore: (connectorId, signal) =>
-      withModalErrors(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+      withModalErrors(createErrorMapper('wallet', 'CONNECT_FAILED'), signal, async () => {
         const provider = await discovery.whenFound(connectorId, signal)
         return openSession(connectorId, provider, 'eth_accounts', signal)
       }),
@@ -147,13 +147,13 @@ export function createEvmAdapter(
     namespace: 'eip155',
 
     getNativeBalance: (address, network, signal) =>
-      withModalErrors(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
-        (await readerOf(network)).getNativeBalance(address, signal),
+      withModalErrors(createErrorMapper('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
+        (await getReader(network)).getNativeBalance(address, signal),
       ),
 
     getTokenBalances: (address, network, tokens, signal) =>
-      withModalErrors(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
-        (await readerOf(network)).getTokenBalances(address, tokens, signal),
+      withModalErrors(createErrorMapper('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
+        (await getReader(network)).getTokenBalances(address, tokens, signal),
       ),
 
     isContract: async (...asked) => (await requests(asked[2])).isContract(...asked),
@@ -161,7 +161,7 @@ export function createEvmAdapter(
     estimateFee: async (...asked) => (await requests(asked[2])).estimateFee(...asked),
     getBlockTime: async (...asked) => (await requests(asked[2])).getBlockTime(...asked),
     waitForReceipt: async (...asked) => (await requests(asked[2])).waitForReceipt(...asked),
-    loadHistoryReader: async network => (await readerOf(network)).loadHistoryReader(),
+    loadHistoryReader: async network => (await getReader(network)).loadHistoryReader(),
   }
 
   const loadAddresses = async () => (await loadChunk(import('./address/evmAddresses'))).evmAddresses

@@ -5,7 +5,7 @@ import type { WalletSource } from '../../ports/walletSource'
 import { withModalErrors } from '../shared/raceAbort'
 import type { CapturedProvider } from './wallet/captureProvider'
 import type { Discovery } from './wallet/createDiscovery'
-import { errorOf } from './errorOf'
+import { createErrorMapper } from './createErrorMapper'
 import { loadChunk } from '../shared/loadChunk'
 import type { ChainReader } from './chain/rpc/createChainReader'
 
@@ -28,72 +28,72 @@ export function createEvmRequests(
    *
    * @throws {ModalError} `SESSION_ENDED`
    */
-  function keptProvider(connectorId: string): CapturedProvider {
+  function getKeptProvider(connectorId: string): CapturedProvider {
     if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
     return discovery.providerOf(connectorId)
   }
 
   return {
     switchNetwork: (connectorId, network, signal) =>
-      withModalErrors(errorOf('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
+      withModalErrors(createErrorMapper('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const { switchWalletNetwork } = await loadChunk(import('./wallet/switchWalletNetwork'))
         return switchWalletNetwork(provider, network, signal)
       }),
 
     isContract: (address, network, signal) =>
-      withModalErrors(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
+      withModalErrors(createErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).isContract(address, signal),
       ),
 
     getTokenDecimals: (token, network, signal) =>
-      withModalErrors(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
+      withModalErrors(createErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).getTokenDecimals(token, signal),
       ),
 
     estimateFee: (intent, network, signal) =>
-      withModalErrors(errorOf('chain', 'FEE_UNAVAILABLE'), signal, async () => {
+      withModalErrors(createErrorMapper('chain', 'FEE_UNAVAILABLE'), signal, async () => {
         const { buildSendRequest } = await loadChunk(import('./wallet/transactionRequest'))
         const request = buildSendRequest(intent)
         return (await readerOf(network)).estimateFee(request, signal)
       }),
 
     getBlockTime: (newest, network, signal) =>
-      withModalErrors(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
+      withModalErrors(createErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).getBlockTime(newest, signal),
       ),
 
     send: (intent, fingerprint, network, signal, isOver) =>
-      withModalErrors(errorOf('wallet', 'SEND_FAILED'), signal, async () => {
+      withModalErrors(createErrorMapper('wallet', 'SEND_FAILED'), signal, async () => {
         if (network.caipNetworkId !== intent.caipNetworkId) {
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
-        const provider = keptProvider(intent.connectorId)
+        const provider = getKeptProvider(intent.connectorId)
         const { sendIntent } = await loadChunk(import('./wallet/sendIntent'))
         return sendIntent(provider, intent, fingerprint, signal, isOver)
       }),
 
     sendCall: (batch, fingerprint, signal, isOver) =>
-      withModalErrors(errorOf('wallet', 'SEND_FAILED'), signal, async () => {
-        const provider = keptProvider(batch.connectorId)
+      withModalErrors(createErrorMapper('wallet', 'SEND_FAILED'), signal, async () => {
+        const provider = getKeptProvider(batch.connectorId)
         const { sendCall } = await loadChunk(import('./wallet/sendCall'))
         return sendCall(provider, batch, fingerprint, signal, isOver)
       }),
 
     waitForReceipt: (hash, network, signal) =>
-      withModalErrors(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
+      withModalErrors(createErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).awaitReceipt(hash, signal),
       ),
 
     signMessage: (connectorId, address, message, signal) =>
-      withModalErrors(errorOf('wallet', 'SIGN_FAILED'), signal, async () => {
+      withModalErrors(createErrorMapper('wallet', 'SIGN_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const { signMessage } = await loadChunk(import('./wallet/signMessage'))
         return signMessage(provider, address, message, signal)
       }),
 
     signTypedData: (connectorId, address, typedData, signal) =>
-      withModalErrors(errorOf('wallet', 'SIGN_FAILED'), signal, async () => {
+      withModalErrors(createErrorMapper('wallet', 'SIGN_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const { signTypedData } = await loadChunk(import('./wallet/signTypedData'))
         return signTypedData(provider, address, typedData, signal)

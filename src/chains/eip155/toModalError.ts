@@ -1,18 +1,18 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import {
-  errorCodeOf,
+  getErrorCode,
   isRequestPending,
   isUserRejection,
-  saysUnknownChain,
-  transactionErrorKind,
+  isUnknownChainText,
+  getTransactionErrorKind,
   type TransactionErrorKind,
 } from '../../lib/text/providerError'
-import { untrustedText } from '../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
 import { readField } from '../shared/readField'
 
 /** The source of an error: a code may mean something else from a wallet than from a node. */
-export type Asked = 'wallet' | 'chain'
+export type ErrorSource = 'wallet' | 'chain'
 
 const MAX_DETAIL = 500
 
@@ -70,32 +70,32 @@ const TRANSACTION_CODES: Readonly<Record<TransactionErrorKind, ErrorCode>> = {
 }
 
 /** Messages of failed simulations; each node software uses its own code. */
-const FAILED_RUN =
+const FAILED_SIMULATION =
   /invalid opcode|invalid jump|out of gas|stack (?:over|under)flow|VM (?:execution error|exception)/i
 
 /** Names of transport errors, in browsers and viem. */
 const TRANSPORT_FAILURES: readonly unknown[] = ['HttpRequestError', 'TimeoutError', 'TypeError']
 
 /** Converts an error of a wallet or node to a `ModalError`; unknown ones become `fallback`. */
-export function toModalError(thrown: unknown, fallback: ErrorCode, asked: Asked): ModalError {
+export function toModalError(thrown: unknown, fallback: ErrorCode, asked: ErrorSource): ModalError {
   if (thrown instanceof ModalError) return thrown
-  return new ModalError(classify(thrown, asked) ?? fallback, detailOf(thrown) || fallback, {
+  return new ModalError(classify(thrown, asked) ?? fallback, getDetail(thrown) || fallback, {
     cause: thrown,
   })
 }
 
-function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
+function classify(thrown: unknown, asked: ErrorSource): ErrorCode | undefined {
   try {
     if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
     if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
-    if (asked === 'wallet' && saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
+    if (asked === 'wallet' && isUnknownChainText(thrown)) return 'CHAIN_NOT_SUPPORTED'
     if (asked === 'chain' && TRANSPORT_FAILURES.includes(readField(thrown, 'name'))) {
       return 'CHAIN_UNREACHABLE'
     }
-    const kind = transactionErrorKind(thrown)
+    const kind = getTransactionErrorKind(thrown)
     if (kind) return TRANSACTION_CODES[kind]
-    if (asked === 'chain' && FAILED_RUN.test(detailOf(thrown))) return 'EXECUTION_REVERTED'
-    const code = errorCodeOf(thrown)
+    if (asked === 'chain' && FAILED_SIMULATION.test(getDetail(thrown))) return 'EXECUTION_REVERTED'
+    const code = getErrorCode(thrown)
     return code === undefined ? undefined : CODES[code]
   } catch {
     return undefined // reading the error itself threw
@@ -103,8 +103,8 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
 }
 
 /** viem's long messages contain RPC URLs, which may hold a project id; its short fields do not. */
-function detailOf(thrown: unknown): string {
+function getDetail(thrown: unknown): string {
   const texts = ['details', 'shortMessage', 'message'].map(field => readField(thrown, field))
   const text = texts.find(value => typeof value === 'string' && value !== '')
-  return untrustedText(text ?? thrown, MAX_DETAIL)
+  return cleanUntrustedText(text ?? thrown, MAX_DETAIL)
 }

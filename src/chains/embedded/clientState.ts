@@ -5,7 +5,7 @@ import type { EmbeddedChange, EmbeddedPorts, EmbeddedSession } from '../../ports
 export type PagePorts = EmbeddedPorts & { readonly window: Window }
 
 /** Notifies all watchers of the client. */
-export type Tell = (change: EmbeddedChange) => void
+export type Notify = (change: EmbeddedChange) => void
 
 /** Login state the client's parts share. Not in the store: state must not hold emails (D11). */
 export interface ClientState {
@@ -18,9 +18,9 @@ export interface ClientState {
 }
 
 /** Returns a signal that never aborts, for requests without a caller. */
-export const forever = (): AbortSignal => new AbortController().signal
+export const createEndlessSignal = (): AbortSignal => new AbortController().signal
 
 /** Ignores failures of background requests; the next request reports a broken frame. */
-export function quietly(asked: Promise<unknown>) {
+export function ignoreFailure(asked: Promise<unknown>) {
   asked.catch(() => undefined)
 }

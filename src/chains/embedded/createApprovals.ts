@@ -24,7 +24,7 @@ export function createApprovals(tell: (change: EmbeddedChange) => void): Approva
   const waiting = new Map<string, Approval>()
   let count = 0
 
-  const tellAll = () =>
+  const reportRequests = () =>
     tell({
       kind: 'requests',
       requests: [...waiting.values()].map(({ id, namespace, method }) => ({
@@ -37,7 +37,7 @@ export function createApprovals(tell: (change: EmbeddedChange) => void): Approva
   function end(id: string, outcome: 'approved' | 'rejected' | 'failed') {
     waiting.delete(id)
     tell({ kind: 'requestEnded', id, outcome })
-    tellAll()
+    reportRequests()
   }
 
   return {
@@ -46,7 +46,7 @@ export function createApprovals(tell: (change: EmbeddedChange) => void): Approva
       const id = String(count)
       const giveUp = new AbortController()
       waiting.set(id, { id, namespace, method, giveUp })
-      tellAll()
+      reportRequests()
       try {
         const answer = await work(giveUp.signal)
         end(id, 'approved')

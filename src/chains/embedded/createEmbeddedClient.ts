@@ -1,6 +1,6 @@
 import { ModalError } from '../../domain/ModalError'
 import { parseCaipNetworkId } from '../../lib/address/caip'
-import { loadingUrlOf } from '../../lib/links/socialWindow'
+import { getLoadingUrl } from '../../lib/links/socialWindow'
 import {
   EMBEDDED_NAMESPACES,
   type EmbeddedChange,
@@ -9,14 +9,14 @@ import {
 } from '../../ports/embedded'
 import { raceAbort } from '../shared/raceAbort'
 import { createAccounts } from './accounts/createAccounts'
-import { quietly, type ClientState, type PagePorts } from './clientState'
+import { ignoreFailure, type ClientState, type PagePorts } from './clientState'
 import { createApprovals } from './createApprovals'
-import { createTurns } from './createTurns'
-import { familyOf } from './familyOf'
+import { createTaskQueue } from './createTaskQueue'
+import { getFamily } from './getFamily'
 import { checkPage } from './frame/checkPage'
 import { createFrame } from './frame/createFrame'
 import type { Frame } from './frame/Frame'
-import { createIntroduction } from './frame/createIntroduction'
+import { createPageSync } from './frame/createPageSync'
 import { placeOver } from './frame/placeOver'
 import { siteAddress } from './frame/siteAddress'
 import { DEFAULT_FRAME_NETWORK, frameNetworks } from './frameNetworks'
@@ -27,7 +27,7 @@ import { createSocialLogin } from './login/createSocialLogin'
 import { cooldownOf, type EmailSteps } from './login/emailSteps'
 import { userFacingName } from './login/userFacingName'
 import { createFrameRequests } from './requests/createFrameRequests'
-import { createSessionLife, HEARTBEAT_LIMIT_MS } from './session/createSessionLife'
+import { createSessionLifecycle, HEARTBEAT_LIMIT_MS } from './session/createSessionLifecycle'
 
 export interface EmbeddedClientOptions {
   readonly secureSiteUrl: string
@@ -56,7 +56,7 @@ export function createEmbeddedClient(
     frameNetwork: null,
     isStoredHere: null,
   }
-  const turns = createTurns()
+  const turns = createTaskQueue()
 
   const tell = (change: EmbeddedChange) => {
     for (const watcher of [...watchers]) watcher(change)
@@ -80,11 +80,11 @@ export function createEmbeddedClient(
       if (name === 'CLOSE_REQUESTED') tell({ kind: 'closeRequested' })
       else if ((payload as { readonly token: string }).token === '') life.end('signedOut')
       // the session changed, so its accounts are requested again
-      else quietly(turns.take(accounts.refresh))
+      else ignoreFailure(turns.take(accounts.refresh))
     },
   })
-  const introduction = createIntroduction({ ports, frame, record, tell })
-  const life = createSessionLife({
+  const introduction = createPageSync({ ports, frame, record, tell })
+  const life = createSessionLifecycle({
     ports,
     state,
     frame,
@@ -150,7 +150,7 @@ export function createEmbeddedClient(
       if (!caipNetworkId) return {}
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       return {
-        chainId: familyOf(namespace).chainIdOf(caipNetworkId),
+        chainId: getFamily(namespace).chainIdOf(caipNetworkId),
         preferredAccountType: accounts.preferredType(namespace),
       }
     },
@@ -198,7 +198,7 @@ export function createEmbeddedClient(
     ...social,
     get loadingUrl() {
       // Computed on each access, because the modal's language may have changed.
-      return loadingUrlOf(secureSiteUrl, ports.locale?.()) ?? ''
+      return getLoadingUrl(secureSiteUrl, ports.locale?.()) ?? ''
     },
     async ready(signal) {
       await begin(signal)

@@ -14,12 +14,12 @@ export function createHeartbeat(
 ) {
   let running: AbortController | null = null
 
-  async function beat({ signal }: AbortController) {
+  async function runHeartbeat({ signal }: AbortController) {
     while (await delay(HEARTBEAT_MS, signal)) {
       if (window.document.visibilityState === 'hidden') continue
-      const isStanding = await isLoggedIn(signal).catch(() => true)
+      const isAlive = await isLoggedIn(signal).catch(() => true)
       if (signal.aborted) return
-      if (!isStanding) return onEnd()
+      if (!isAlive) return onEnd()
     }
   }
 
@@ -27,7 +27,7 @@ export function createHeartbeat(
     start() {
       if (running) return
       running = new AbortController()
-      beat(running).catch(() => undefined) // a failing page clock stops the heartbeat
+      runHeartbeat(running).catch(() => undefined) // a failing page clock stops the heartbeat
     },
     stop() {
       running?.abort()

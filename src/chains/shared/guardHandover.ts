@@ -22,11 +22,11 @@ export interface Handover<A> {
  */
 export function guardHandover<A>(handover: Handover<A>): A {
   const { account, isOnNetwork = true, line, fingerprint, isOver } = handover
-  if (account === undefined) throw changed('The wallet no longer shares the account')
-  if (!isOnNetwork) throw changed('The wallet left the network')
-  if (line !== fingerprint) throw changed('The request does not say what was reviewed')
-  if (isOver?.()) throw changed('The session is over, or the request was given up')
+  if (account === undefined) throw createChangedError('The wallet no longer shares the account')
+  if (!isOnNetwork) throw createChangedError('The wallet left the network')
+  if (line !== fingerprint) throw createChangedError('The request does not say what was reviewed')
+  if (isOver?.()) throw createChangedError('The session is over, or the request was given up')
   return account
 }
 
-const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)
+const createChangedError = (detail: string) => new ModalError('INTENT_CHANGED', detail)

@@ -1,7 +1,7 @@
 import { ModalError } from '../../domain/ModalError'
 
 /** Returns the signal's reason if it is a `ModalError`, otherwise `CANCELLED`. */
-export function abortErrorOf(signal: AbortSignal): ModalError {
+export function toAbortError(signal: AbortSignal): ModalError {
   const reason: unknown = signal.reason
   return reason instanceof ModalError
     ? reason
@@ -14,10 +14,10 @@ export function abortErrorOf(signal: AbortSignal): ModalError {
  * @throws {ModalError} the signal's own reason, else `CANCELLED`.
  */
 export async function raceAbort<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) throw abortErrorOf(signal)
+  if (signal.aborted) throw toAbortError(signal)
   let stopListening = () => {}
   const aborted = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(abortErrorOf(signal))
+    const giveUp = () => reject(toAbortError(signal))
     signal.addEventListener('abort', giveUp, { once: true })
     stopListening = () => signal.removeEventListener('abort', giveUp)
   })
@@ -41,7 +41,7 @@ export async function withModalErrors<T>(
   try {
     return await raceAbort(work, signal)
   } catch (thrown) {
-    if (signal.aborted) throw abortErrorOf(signal)
+    if (signal.aborted) throw toAbortError(signal)
     throw thrown instanceof ModalError ? thrown : await translate(thrown)
   }
 }

@@ -11,7 +11,7 @@ const CLUSTERS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the wallet's chain for a network; undefined if the wallet does not support it. */
-export function chainOf(
+export function findWalletChain(
   { caipNetworkId, reference }: Pick<Network, 'caipNetworkId' | 'reference'>,
   chains: readonly string[],
 ): string | undefined {
@@ -20,7 +20,7 @@ export function chainOf(
 }
 
 /** Returns the network of a wallet's chain; null for a local one, which only the page knows. */
-export function networkIdOf(chain: string): CaipNetworkId | null {
+export function toSolanaNetworkId(chain: string): CaipNetworkId | null {
   if (chain === LOCAL) return null
   const known = Object.entries(CLUSTERS).find(([, name]) => name === chain)
   return toCaipNetworkId('solana', known?.[0] ?? chain.slice('solana:'.length))

@@ -5,7 +5,7 @@ export type SolanaCommitment =
 /** The current names. */
 export type NodeCommitment = 'processed' | 'confirmed' | 'finalized'
 
-const TODAY: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
+const CURRENT_NAMES: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
   processed: 'processed',
   confirmed: 'confirmed',
   finalized: 'finalized',
@@ -16,4 +16,5 @@ const TODAY: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
   max: 'finalized',
 }
 
-export const nodeCommitment = (commitment: SolanaCommitment): NodeCommitment => TODAY[commitment]
+export const toNodeCommitment = (commitment: SolanaCommitment): NodeCommitment =>
+  CURRENT_NAMES[commitment]

@@ -15,10 +15,10 @@ import {
   requestStandardAccounts,
   watchStandardAccounts,
 } from '../shared/walletStandard/standardSession'
-import { accountCan } from './accountCan'
-import { chainOf, networkIdOf } from './clusters'
-import { nodeCommitment, type SolanaCommitment } from './commitment'
-import { solanaErrorOf } from './solanaErrorOf'
+import { isFeatureSupported } from './isFeatureSupported'
+import { findWalletChain, toSolanaNetworkId } from './clusters'
+import { toNodeCommitment, type SolanaCommitment } from './commitment'
+import { createSolanaErrorMapper } from './createSolanaErrorMapper'
 
 const namespace = 'solana'
 /** A quick check without decoding; recipients are validated fully. */
@@ -35,7 +35,7 @@ export function createSolanaAdapter(
   ports: ChainAdapterPorts,
   options: SolanaAdapterOptions,
 ): ChainAdapter {
-  const commitment = nodeCommitment(options.commitment)
+  const commitment = toNodeCommitment(options.commitment)
   const discovery = createStandardDiscovery({
     ...FAMILY,
     window: ports.window,
@@ -44,27 +44,30 @@ export function createSolanaAdapter(
   })
   const connected = new Map<string, StandardWallet>()
   /** The network per wallet; Solana wallets sign for any network they support. */
-  const places = new Map<string, CaipNetworkId>()
+  const networkIds = new Map<string, CaipNetworkId>()
 
-  const accountsOf = (accounts: readonly StandardAccount[]): readonly Account[] =>
+  const toAccounts = (accounts: readonly StandardAccount[]): readonly Account[] =>
     accounts.map(({ address }) => ({ namespace, address, type: 'eoa' }))
 
   /** Returns the preferred network if the wallet supports it, else the first supported. */
-  function placeOf(connectorId: string, { chains }: StandardAccount): CaipNetworkId {
+  function getNetworkId(connectorId: string, { chains }: StandardAccount): CaipNetworkId {
     const known = ports
       .networks()
-      .filter(network => network.namespace === namespace && chainOf(network, chains) !== undefined)
+      .filter(
+        network =>
+          network.namespace === namespace && findWalletChain(network, chains) !== undefined,
+      )
       .map(({ caipNetworkId }) => caipNetworkId)
-    const wanted = places.get(connectorId) ?? ports.wantedNetwork?.(namespace)
+    const wanted = networkIds.get(connectorId) ?? ports.wantedNetwork?.(namespace)
     const place = known.find(id => id === wanted) ?? known[0]
-    const own = chains.map(networkIdOf).find(id => id !== null)
+    const own = chains.map(toSolanaNetworkId).find(id => id !== null)
     const found = place ?? own
     if (!found) throw new ModalError('CONNECT_FAILED', 'The wallet names no network')
     return found
   }
 
-  function capabilitiesOf(wallet: StandardWallet, account: StandardAccount): Capability[] {
-    const can = (feature: string) => accountCan(wallet, account, feature)
+  function getCapabilities(wallet: StandardWallet, account: StandardAccount): Capability[] {
+    const can = (feature: string) => isFeatureSupported(wallet, account, feature)
     return [
       'switchNetwork',
       'balance',
@@ -82,19 +85,19 @@ export function createSolanaAdapter(
     const accounts = await requestStandardAccounts(wallet, FAMILY, { isSilent }, signal)
     const [first] = accounts
     if (!first) return null
-    const caipNetworkId = placeOf(connectorId, first)
+    const caipNetworkId = getNetworkId(connectorId, first)
     connected.set(connectorId, wallet)
-    places.set(connectorId, caipNetworkId)
+    networkIds.set(connectorId, caipNetworkId)
     return {
-      accounts: accountsOf(accounts),
+      accounts: toAccounts(accounts),
       caipNetworkId,
-      capabilities: capabilitiesOf(wallet, first),
+      capabilities: getCapabilities(wallet, first),
     }
   }
 
   function forget(connectorId: string) {
     connected.delete(connectorId)
-    places.delete(connectorId)
+    networkIds.delete(connectorId)
   }
 
   /** Code for connected wallets loads with the first request. */
@@ -125,7 +128,7 @@ export function createSolanaAdapter(
     discover: onConnectors => discovery.subscribe(onConnectors),
 
     connect: (connectorId, signal) =>
-      withModalErrors(solanaErrorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('wallet', 'CONNECT_FAILED'), signal, async () => {
         const wallet = discovery.walletOf(connectorId)
         const session = await openSession(connectorId, wallet, false, signal)
         if (session) return session
@@ -133,7 +136,7 @@ export function createSolanaAdapter(
       }),
 
     restore: (connectorId, signal) =>
-      withModalErrors(solanaErrorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('wallet', 'CONNECT_FAILED'), signal, async () => {
         const wallet = await discovery.whenFound(connectorId, signal)
         return openSession(connectorId, wallet, true, signal)
       }).catch((thrown: unknown) => {
@@ -153,7 +156,7 @@ export function createSolanaAdapter(
       if (!wallet) return () => {}
       return watchStandardAccounts(wallet, FAMILY, ports.delay, accounts => {
         if (accounts.length > 0)
-          return onChange({ kind: 'accounts', accounts: accountsOf(accounts) })
+          return onChange({ kind: 'accounts', accounts: toAccounts(accounts) })
         forget(connectorId)
         onChange({ kind: 'disconnected' })
       })
@@ -161,13 +164,17 @@ export function createSolanaAdapter(
 
     /** Local only: each request names its network. */
     switchNetwork: (connectorId, network, signal) =>
-      withModalErrors(solanaErrorOf('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
-        const [account] = discovery.walletOf(connectorId).accounts()
-        if (!account || chainOf(network, account.chains) === undefined) {
-          throw new ModalError('CHAIN_NOT_SUPPORTED', network.caipNetworkId)
-        }
-        places.set(connectorId, network.caipNetworkId)
-      }),
+      withModalErrors(
+        createSolanaErrorMapper('wallet', 'NETWORK_SWITCH_FAILED'),
+        signal,
+        async () => {
+          const [account] = discovery.walletOf(connectorId).accounts()
+          if (!account || findWalletChain(network, account.chains) === undefined) {
+            throw new ModalError('CHAIN_NOT_SUPPORTED', network.caipNetworkId)
+          }
+          networkIds.set(connectorId, network.caipNetworkId)
+        },
+      ),
 
     send: async (...asked) => (await ask(asked[3])).send(...asked),
     signMessage: async (...asked) => (await ask(asked[3])).signMessage(...asked),

@@ -9,7 +9,7 @@ import type { StandardWallet } from '../shared/walletStandard/captureStandardWal
 import { createSolanaRpc, type SolanaRpc } from './chain/createSolanaRpc'
 import { readNativeBalance, readTokenBalances } from './chain/readSolanaBalances'
 import type { NodeCommitment } from './commitment'
-import { solanaErrorOf } from './solanaErrorOf'
+import { createSolanaErrorMapper } from './createSolanaErrorMapper'
 
 /** The adapter's requests to a connected wallet, and its chain queries. */
 export type SolanaRequests = Pick<WalletSource, 'send' | 'signMessage'> &
@@ -39,7 +39,7 @@ export function createSolanaRequests({
   const clients = new Map<string, SolanaRpc>()
   const lastHeights = new Map<string, bigint>()
 
-  function rpcOf(network: Network): SolanaRpc {
+  function getRpc(network: Network): SolanaRpc {
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
       throw new ModalError('CHAIN_UNREACHABLE', `No RPC URL for ${network.caipNetworkId}`)
@@ -52,56 +52,56 @@ export function createSolanaRequests({
 
   return {
     getNativeBalance: (address, network, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () => {
-        return readNativeBalance(rpcOf(network), address, network, commitment, signal)
+      withModalErrors(createSolanaErrorMapper('chain', 'BALANCE_UNAVAILABLE'), signal, async () => {
+        return readNativeBalance(getRpc(network), address, network, commitment, signal)
       }),
 
     getTokenBalances: (address, network, tokens, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () => {
-        return readTokenBalances(rpcOf(network), address, network, tokens, commitment, signal)
+      withModalErrors(createSolanaErrorMapper('chain', 'BALANCE_UNAVAILABLE'), signal, async () => {
+        return readTokenBalances(getRpc(network), address, network, tokens, commitment, signal)
       }),
 
     isContract: (address, network, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
         const { readIsContract } = await loadChunk(import('./chain/readAccountKind'))
-        return readIsContract(rpcOf(network), address, commitment, signal)
+        return readIsContract(getRpc(network), address, commitment, signal)
       }),
 
     getTokenDecimals: (token, network, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
         const { readAccount, readMint } = await loadChunk(import('./chain/readAccount'))
-        const mint = readMint(await readAccount(rpcOf(network), token, commitment, signal))
+        const mint = readMint(await readAccount(getRpc(network), token, commitment, signal))
         if (!mint) throw new ModalError('RESOURCE_NOT_FOUND', `${token} is no token`)
         return mint.decimals
       }),
 
     getTokenTerms: (token, amount, network, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
         const { readTokenTerms } = await loadChunk(import('./chain/readTokenTerms'))
-        return readTokenTerms(rpcOf(network), token, amount, commitment, signal)
+        return readTokenTerms(getRpc(network), token, amount, commitment, signal)
       }),
 
     estimateFee: (intent, network, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'FEE_UNAVAILABLE'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('chain', 'FEE_UNAVAILABLE'), signal, async () => {
         const { estimateSolanaFee } = await loadChunk(import('./chain/estimateSolanaFee'))
-        return estimateSolanaFee(rpcOf(network), intent, network, commitment, signal)
+        return estimateSolanaFee(getRpc(network), intent, network, commitment, signal)
       }),
 
     getBlockTime: (_newest, network, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
         const { readSlotTime } = await loadChunk(import('./chain/readSlotTime'))
-        return readSlotTime(rpcOf(network), signal)
+        return readSlotTime(getRpc(network), signal)
       }),
 
     waitForReceipt: (hash, network, signal) =>
-      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
         const { awaitStatus } = await loadChunk(import('./chain/awaitStatus'))
-        const rpc = rpcOf(network)
+        const rpc = getRpc(network)
         return awaitStatus({ rpc, commitment, lastHeights, ports }, hash, signal)
       }),
 
     send: (intent, fingerprint, network, signal, isOver) =>
-      withModalErrors(solanaErrorOf('wallet', 'SEND_FAILED'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('wallet', 'SEND_FAILED'), signal, async () => {
         if (network.caipNetworkId !== intent.caipNetworkId) {
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
@@ -114,7 +114,7 @@ export function createSolanaRequests({
           throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it registered`)
         }
         const { sendPayment } = await loadChunk(import('./wallet/sendPayment'))
-        const rpc = rpcOf(network)
+        const rpc = getRpc(network)
         return sendPayment(
           { wallet, rpc, commitment, intent, fingerprint, network, ...(isOver && { isOver }) },
           signal,
@@ -122,7 +122,7 @@ export function createSolanaRequests({
       }),
 
     signMessage: (connectorId, address, message, signal) =>
-      withModalErrors(solanaErrorOf('wallet', 'SIGN_FAILED'), signal, async () => {
+      withModalErrors(createSolanaErrorMapper('wallet', 'SIGN_FAILED'), signal, async () => {
         const wallet = walletOf(connectorId)
         const { signMessage } = await loadChunk(import('./wallet/signSolanaMessage'))
         return signMessage(wallet, address, message, signal)

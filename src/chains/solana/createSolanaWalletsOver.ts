@@ -2,7 +2,7 @@ import type { ChainAdapterPorts } from '../../ports/chainAdapter'
 import type { WalletConnectClient } from '../../ports/walletConnect'
 import type { WalletSource } from '../../ports/walletSource'
 import { createWalletConnectWallets } from '../walletconnect/createWalletConnectWallets'
-import { nodeCommitment } from './commitment'
+import { toNodeCommitment } from './commitment'
 import type { SolanaAdapterOptions } from './createSolanaAdapter'
 import { createSolanaRequests } from './createSolanaRequests'
 import { createSessionWallet } from './wallet/createSessionWallet'
@@ -16,7 +16,7 @@ export function createSolanaWalletsOver(
   const wallet = createSessionWallet(client)
   const { send } = createSolanaRequests({
     ports,
-    commitment: nodeCommitment(commitment),
+    commitment: toNodeCommitment(commitment),
     walletOf: () => wallet,
     connected: () => wallet,
   })

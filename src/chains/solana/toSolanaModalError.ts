@@ -1,17 +1,17 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import {
-  errorCodeOf,
+  getErrorCode,
   isRequestPending,
   isUserRejection,
-  saysUnknownChain,
-  transactionErrorKind,
+  isUnknownChainText,
+  getTransactionErrorKind,
 } from '../../lib/text/providerError'
-import { untrustedText } from '../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
 import { readField } from '../shared/readField'
 
 /** The source of an error: a code may mean something else from a wallet than from a node. */
-export type Asked = 'wallet' | 'chain'
+export type ErrorSource = 'wallet' | 'chain'
 
 const MAX_DETAIL = 500
 
@@ -42,26 +42,30 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 }
 
 /** Known transaction errors by node name; any other means that the transaction was rejected. */
-const NAMED: Readonly<Record<string, ErrorCode>> = {
+const CODES_BY_NAME: Readonly<Record<string, ErrorCode>> = {
   AccountNotFound: 'INSUFFICIENT_FUNDS',
   AlreadyProcessed: 'ALREADY_KNOWN',
   InsufficientFundsForFee: 'INSUFFICIENT_FUNDS',
 }
 
 /** The error of the system and token programs for an insufficient balance. */
-const TOO_LITTLE = 1
+const INSUFFICIENT_BALANCE = 1
 const TOO_LITTLE_TEXT = /insufficient (?:lamports|funds)|custom program error: 0x1\b/i
 const SIMULATED = /simulation failed/i
 
 /** Converts an error of a wallet or node to a `ModalError`; unknown ones become `fallback`. */
-export function toSolanaModalError(thrown: unknown, fallback: ErrorCode, asked: Asked): ModalError {
+export function toSolanaModalError(
+  thrown: unknown,
+  fallback: ErrorCode,
+  asked: ErrorSource,
+): ModalError {
   if (thrown instanceof ModalError) return thrown
-  return new ModalError(classify(thrown, asked) ?? fallback, detailOf(thrown) || fallback, {
+  return new ModalError(classify(thrown, asked) ?? fallback, getDetail(thrown) || fallback, {
     cause: thrown,
   })
 }
 
-function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
+function classify(thrown: unknown, asked: ErrorSource): ErrorCode | undefined {
   try {
     const reason = transactionError(readField(readField(thrown, 'data'), 'err'))
     if (reason) return reason
@@ -71,9 +75,9 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
     }
     if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
     if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
-    if (asked === 'wallet' && saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
-    if (transactionErrorKind(thrown) === 'INSUFFICIENT_FUNDS') return 'INSUFFICIENT_FUNDS'
-    const code = errorCodeOf(thrown)
+    if (asked === 'wallet' && isUnknownChainText(thrown)) return 'CHAIN_NOT_SUPPORTED'
+    if (getTransactionErrorKind(thrown) === 'INSUFFICIENT_FUNDS') return 'INSUFFICIENT_FUNDS'
+    const code = getErrorCode(thrown)
     return code === undefined ? undefined : CODES[code]
   } catch {
     return undefined // reading the error itself threw
@@ -83,7 +87,7 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
 /** Converts a node's transaction error, a name or an object with a name as key. */
 export function transactionError(err: unknown): ErrorCode | undefined {
   if (err === undefined || err === null) return undefined
-  if (typeof err === 'string') return NAMED[err] ?? 'TRANSACTION_REJECTED'
+  if (typeof err === 'string') return CODES_BY_NAME[err] ?? 'TRANSACTION_REJECTED'
   const rent = readField(err, 'InsufficientFundsForRent')
   // The first account is the payer's.
   if (rent !== undefined) {
@@ -94,10 +98,10 @@ export function transactionError(err: unknown): ErrorCode | undefined {
   const instruction = readField(err, 'InstructionError')
   if (!Array.isArray(instruction)) return 'TRANSACTION_REJECTED'
   const custom = readField(instruction[1], 'Custom')
-  return custom !== undefined && Number(custom) === TOO_LITTLE
+  return custom !== undefined && Number(custom) === INSUFFICIENT_BALANCE
     ? 'INSUFFICIENT_FUNDS'
     : 'EXECUTION_REVERTED'
 }
 
-const detailOf = (thrown: unknown): string =>
-  untrustedText(readField(thrown, 'message') ?? thrown, MAX_DETAIL)
+const getDetail = (thrown: unknown): string =>
+  cleanUntrustedText(readField(thrown, 'message') ?? thrown, MAX_DETAIL)

@@ -23,7 +23,7 @@ export interface WalletConnectOptions {
 }
 
 /** The second host is for visitors whose network blocks the first. */
-const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com'] as const
+const DEFAULT_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com'] as const
 
 /** Creates the client. The library itself loads on the first pairing or restore. */
 export function createWalletConnect(
@@ -31,20 +31,23 @@ export function createWalletConnect(
   { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
   fetchLibrary: FetchLibrary,
 ): SignInClient {
-  const urls = relaysOf(relayUrls, ports.relayUrl)
-  const attestedBy = verifyUrl ?? USUAL_RELAYS.some(url => url === urls[0])
+  const urls = getRelayUrls(relayUrls, ports.relayUrl)
+  const attestedBy = verifyUrl ?? DEFAULT_RELAYS.some(url => url === urls[0])
   const open: OpenLibrary = async url => {
-    if (client) return { library: client as WalletConnectLibrary, storage: NOT_OURS }
+    if (client) return { library: client as WalletConnectLibrary, storage: HOST_STORAGE }
     return openLibrary(ports, url, attestedBy, fetchLibrary)
   }
   const isShared = Boolean(client)
   return createWalletConnectClient(ports, { open, relayUrls: urls, overrides, isShared })
 }
 
-function relaysOf([first, ...rest]: readonly string[], configured: string): [string, ...string[]] {
+function getRelayUrls(
+  [first, ...rest]: readonly string[],
+  configured: string,
+): [string, ...string[]] {
   if (first !== undefined) return [first, ...rest]
-  return configured === DEFAULT_SERVICE_URLS.relay ? [...USUAL_RELAYS] : [configured]
+  return configured === DEFAULT_SERVICE_URLS.relay ? [...DEFAULT_RELAYS] : [configured]
 }
 
 /** A library provided by the host manages its own storage. */
-const NOT_OURS = { isKept: () => true, keep: () => undefined, forget: () => undefined }
+const HOST_STORAGE = { isKept: () => true, keep: () => undefined, forget: () => undefined }

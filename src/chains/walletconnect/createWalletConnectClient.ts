@@ -16,7 +16,7 @@ import { createRelayConnectionWatch } from './relay/createRelayConnectionWatch'
 import { createLiveSession } from './session/createLiveSession'
 import { hasKeptSession } from './relay/createWalletConnectStorage'
 import { createRequests } from './session/createRequests'
-import { fetchMissed } from './session/fetchMissed'
+import { fetchMissedMessages } from './session/fetchMissedMessages'
 import type { OpenLibrary } from './relay/openLibrary'
 import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 import { disconnectSession, disconnectSessionLater } from './session/disconnectSession'
@@ -28,24 +28,24 @@ const DISCONNECT_MS = 10_000
 
 const errorOr = (fallback: ErrorCode) => (thrown: unknown) => toWalletConnectError(thrown, fallback)
 /** How long the page keeps trying to deliver a disconnect while the relay is unreachable. */
-const LATER_MS = 600_000
+const BACKGROUND_DISCONNECT_MS = 600_000
 /** How long a restore without callers keeps running, in case another caller follows. */
-const PATIENCE_MS = 1_500
+const RESTORE_GRACE_MS = 1_500
 
 /** A restore in progress, shared by its callers. */
-interface Return {
+interface PendingRestore {
   readonly promise: Promise<WalletConnectSession | null>
   readonly stop: AbortController
   waiting: number
 }
 
 /** A page built without the library must not count a stored session as lost. */
-const keepSession = (thrown: unknown): never => {
+const rethrowMissingLibrary = (thrown: unknown): never => {
   const isMissing = thrown instanceof ModalError && thrown.code === 'PEER_MISSING'
   throw isMissing ? new ModalError('CODE_NOT_LOADED', thrown.message, { cause: thrown }) : thrown
 }
 
-const leftAlone = () => new ModalError('CONNECT_TIMEOUT', 'Nobody waits for the session')
+const createRestoreTimeout = () => new ModalError('CONNECT_TIMEOUT', 'Nobody waits for the session')
 
 export interface WalletConnectClientOptions {
   readonly open: OpenLibrary
@@ -68,7 +68,7 @@ export function createWalletConnectClient(
   const isNeeded = (connection: RelayConnection): boolean =>
     session.current()?.status === connection ||
     attempts.areOn(connection) ||
-    leaving.has(connection)
+    pendingDisconnects.has(connection)
   const settleDown = () => connections.settleDown()
   const session = createLiveSession({
     networks,
@@ -78,7 +78,7 @@ export function createWalletConnectClient(
     // The host decides in how many tabs its own library runs.
     share: library => (isShared ? () => undefined : shareMessages(library, ports.window)),
     onForgotten() {
-      returning?.stop.abort()
+      pendingRestore?.stop.abort()
       settleDown()
     },
   })
@@ -102,20 +102,20 @@ export function createWalletConnectClient(
   })
   const { ask, ping } = createRequests(session, delay, connectionWatch)
   /** Relay connections still delivering a disconnect, with the controllers that stop them. */
-  const leaving = new Map<RelayConnection, AbortController>()
+  const pendingDisconnects = new Map<RelayConnection, AbortController>()
 
-  let returning: Return | null = null
+  let pendingRestore: PendingRestore | null = null
   let isDisposed = false
 
   const isKept = () => isShared || hasKeptSession(ports.storage)
 
   /** Whether a kept session exists, after moving over one that another program stored here. */
-  async function takeOver(): Promise<boolean> {
+  async function importStoredSession(): Promise<boolean> {
     const { takeOverSession } = await import('./session/takeOverSession')
     return (await takeOverSession(ports)) || isKept() // another tab may have stored one
   }
 
-  async function keptConnection() {
+  async function openKeptConnection() {
     const connection = await connections.withRecords(attempts.goodUrl())
     await connection.transport.wake()
     return connection
@@ -123,10 +123,10 @@ export function createWalletConnectClient(
 
   /** Restores the kept session; connected only once the relay has delivered its stored messages. */
   async function comeBack(signal: AbortSignal): Promise<WalletConnectSession | null> {
-    if (!isKept() && !(await takeOver())) return null
-    const connection = await keptConnection()
+    if (!isKept() && !(await importStoredSession())) return null
+    const connection = await openKeptConnection()
     const record = connection.library.session
-    if (signal.aborted) throw leftAlone()
+    if (signal.aborted) throw createRestoreTimeout()
     const holds = record && !isOver(record.expiry * 1_000, now())
     if (!holds || !(await session.adopt(connection, record))) {
       connection.storage.forget()
@@ -136,60 +136,60 @@ export function createWalletConnectClient(
     // the transport reconnects by itself, or is disposed
     connection.transport.expect().catch(() => undefined)
     const { topic } = record
-    const stands = await fetchMissed({ connection, topic, delay, signal })
+    const isSessionValid = await fetchMissedMessages({ connection, topic, delay, signal })
     const isLive = session.current()?.topic === topic
     if (signal.aborted && (isLive || isDisposed)) {
       session.release()
-      throw leftAlone()
+      throw createRestoreTimeout()
     }
-    if (isLive && !stands) session.forget()
+    if (isLive && !isSessionValid) session.forget()
     return snapshot()
   }
 
-  function begin(): Return {
+  function startRestore(): PendingRestore {
     const stop = new AbortController()
-    const mine: Return = { stop, waiting: 0, promise: comeBack(stop.signal) }
+    const mine: PendingRestore = { stop, waiting: 0, promise: comeBack(stop.signal) }
     const done = () => {
-      if (returning === mine) returning = null
+      if (pendingRestore === mine) pendingRestore = null
     }
     mine.promise.then(done, done)
     return mine
   }
 
   /** Aborts the restore if no caller asks again in time; the session stays in storage. */
-  async function leaveAlone(mine: Return) {
-    const hasElapsed = await delay(PATIENCE_MS, mine.stop.signal)
+  async function abortUnusedRestore(mine: PendingRestore) {
+    const hasElapsed = await delay(RESTORE_GRACE_MS, mine.stop.signal)
     if (hasElapsed && mine.waiting === 0) mine.stop.abort()
   }
 
   /** Keeps the relay connection open until the disconnect is delivered or times out. */
-  function leaveLater(connection: RelayConnection, topic: string) {
+  function disconnectInBackground(connection: RelayConnection, topic: string) {
     const patience = new AbortController()
     const over = () => {
       patience.abort()
-      if (leaving.get(connection) === patience) leaving.delete(connection)
+      if (pendingDisconnects.get(connection) === patience) pendingDisconnects.delete(connection)
       settleDown()
     }
-    leaving.set(connection, patience)
-    delay(LATER_MS, patience.signal).then(over, over)
+    pendingDisconnects.set(connection, patience)
+    delay(BACKGROUND_DISCONNECT_MS, patience.signal).then(over, over)
     disconnectSessionLater(connection, topic, patience.signal).then(over, over)
   }
 
   /** Ends a stored session that was never restored; its wallet would keep it for a week. */
-  async function leaveKept() {
-    const connection = await keptConnection()
+  async function disconnectKeptSession() {
+    const connection = await openKeptConnection()
     const { session: record } = connection.library
     connection.storage.forget()
     if (record) {
       const patience = new AbortController()
-      leaving.set(connection, patience)
+      pendingDisconnects.set(connection, patience)
       delay(DISCONNECT_MS, patience.signal)
         .then(() => patience.abort())
         .catch(() => undefined) // the delay rejects when its clock stops
       const isTold = await disconnectSession(connection, record.topic, patience.signal)
       patience.abort()
-      leaving.delete(connection)
-      if (!isTold) leaveLater(connection, record.topic)
+      pendingDisconnects.delete(connection)
+      if (!isTold) disconnectInBackground(connection, record.topic)
     }
     settleDown()
   }
@@ -219,17 +219,17 @@ export function createWalletConnectClient(
     },
 
     async restore(signal) {
-      if (session.current() && !returning) return snapshot()
-      const mine = (returning ??= begin())
+      if (session.current() && !pendingRestore) return snapshot()
+      const mine = (pendingRestore ??= startRestore())
       mine.waiting += 1
       try {
         return await withModalErrors(errorOr('CODE_NOT_LOADED'), signal, () =>
-          mine.promise.catch(keepSession),
+          mine.promise.catch(rethrowMissingLibrary),
         )
       } finally {
         mine.waiting -= 1
         // the delay rejects when its clock stops
-        if (mine.waiting === 0) leaveAlone(mine).catch(() => undefined)
+        if (mine.waiting === 0) abortUnusedRestore(mine).catch(() => undefined)
       }
     },
 
@@ -238,9 +238,10 @@ export function createWalletConnectClient(
       if (live) {
         const disconnect = disconnectSession(live.status, live.topic, signal)
         session.forget()
-        if (!(await disconnect)) leaveLater(live.status, live.topic)
+        if (!(await disconnect)) disconnectInBackground(live.status, live.topic)
       } else if (!isShared) {
-        const leave = async () => (isKept() || (await takeOver())) && leaveKept()
+        const leave = async () =>
+          (isKept() || (await importStoredSession())) && disconnectKeptSession()
         // without the library, the wallet cannot be notified
         const left = leave().catch(() => undefined)
         await raceAbort(() => left, signal).catch(() => undefined) // it continues in the background
@@ -259,8 +260,8 @@ export function createWalletConnectClient(
 
     dispose() {
       isDisposed = true
-      returning?.stop.abort()
-      for (const patience of leaving.values()) patience.abort()
+      pendingRestore?.stop.abort()
+      for (const patience of pendingDisconnects.values()) patience.abort()
       connections.dispose()
       session.dispose()
     },

@@ -7,21 +7,21 @@ import {
   type WalletConnectNamespace,
 } from '../../ports/walletConnect'
 import { FAMILIES_OVER_SESSION } from './familiesOverSession'
-import { readSignature, signMessageRequest } from './session/signMessageRequest'
+import { readSignature, createSignMessageRequest } from './session/createSignMessageRequest'
 
 /** Creates wallets from a session alone, without an adapter; they cannot send. */
 export function createWalletConnectWallets(
   namespace: Namespace,
   walletConnect: WalletConnectClient,
 ): WalletSource {
-  function part(connectorId: string): WalletConnectNamespace {
+  function getNamespace(connectorId: string): WalletConnectNamespace {
     const found =
       connectorId === WALLET_CONNECT_CONNECTOR_ID && walletConnect.session()?.namespaces[namespace]
     if (!found) throw new ModalError('SESSION_ENDED', `No session on ${namespace}`)
     return found
   }
 
-  const sessionOf = ({
+  const toWalletSession = ({
     accounts,
     activeCaipNetworkId,
     capabilities,
@@ -37,11 +37,11 @@ export function createWalletConnectWallets(
       onConnectors([])
       return () => {}
     },
-    connect: async connectorId => sessionOf(part(connectorId)),
+    connect: async connectorId => toWalletSession(getNamespace(connectorId)),
     async restore(connectorId, signal) {
       if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) return null
       const found = (await walletConnect.restore(signal))?.namespaces[namespace]
-      return found ? sessionOf(found) : null
+      return found ? toWalletSession(found) : null
     },
     disconnect: (_connectorId, signal) => walletConnect.disconnect(signal),
     watch: (_connectorId, onChange) =>
@@ -58,7 +58,7 @@ export function createWalletConnectWallets(
         else onChange({ kind: 'network', caipNetworkId: change.caipNetworkId })
       }),
     async switchNetwork(connectorId, { caipNetworkId }) {
-      if (!part(connectorId).caipNetworkIds.includes(caipNetworkId)) {
+      if (!getNamespace(connectorId).caipNetworkIds.includes(caipNetworkId)) {
         throw new ModalError('CHAIN_NOT_SUPPORTED', `${caipNetworkId} is not in the session`)
       }
       walletConnect.chooseNetwork(caipNetworkId)
@@ -67,14 +67,14 @@ export function createWalletConnectWallets(
       throw new ModalError('SEND_UNSUPPORTED_CHAIN', 'Unsupported chain')
     },
     async signMessage(connectorId, address, message, signal) {
-      const { activeCaipNetworkId: caipNetworkId } = part(connectorId)
-      const request = { caipNetworkId, ...signMessageRequest(namespace, message, address) }
+      const { activeCaipNetworkId: caipNetworkId } = getNamespace(connectorId)
+      const request = { caipNetworkId, ...createSignMessageRequest(namespace, message, address) }
       return readSignature(namespace, await walletConnect.request(request, signal))
     },
     async signTypedData(connectorId, address, typedData, signal) {
       const { typedData: shape } = FAMILIES_OVER_SESSION[namespace]
       if (!shape) throw new ModalError('UNSUPPORTED_METHOD', `No typed data on ${namespace}`)
-      const { activeCaipNetworkId: caipNetworkId } = part(connectorId)
+      const { activeCaipNetworkId: caipNetworkId } = getNamespace(connectorId)
       const text = typeof typedData === 'string' ? typedData : JSON.stringify(typedData)
       const { method } = shape
       const params = shape.params(address, text)

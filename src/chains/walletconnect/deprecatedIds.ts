@@ -10,11 +10,11 @@ const DEPRECATED: Readonly<Record<string, CaipNetworkId>> = Object.fromEntries(
 const CURRENT = new Map(Object.entries(DEPRECATED).map(([now, before]) => [before, now]))
 
 /** Returns the id older wallets use for a network, if there is one. */
-export function deprecatedIdOf(id: CaipNetworkId): CaipNetworkId | undefined {
+export function getDeprecatedId(id: CaipNetworkId): CaipNetworkId | undefined {
   return DEPRECATED[id]
 }
 
 /** Returns the current id of a network that a wallet named. */
-export function currentIdOf(id: CaipNetworkId): CaipNetworkId {
+export function toCurrentId(id: CaipNetworkId): CaipNetworkId {
   return (CURRENT.get(id) as CaipNetworkId | undefined) ?? id
 }

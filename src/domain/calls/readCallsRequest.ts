@@ -1,6 +1,6 @@
 import { ModalError } from '../ModalError'
 import type { CaipNetworkId } from '../../lib/address/caip'
-import { safeJson } from '../../lib/text/safeJson'
+import { parseSafeJson } from '../../lib/text/parseSafeJson'
 import type { CallsBatch, WalletCallsRequest } from './walletCalls'
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i
@@ -38,7 +38,7 @@ export function readCallsRequest(
 
 function plainCopy(value: object): Readonly<Record<string, unknown>> {
   try {
-    const copy = safeJson(JSON.stringify(value))
+    const copy = parseSafeJson(JSON.stringify(value))
     if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) {
       return copy as Record<string, unknown>
     }

@@ -25,11 +25,11 @@ export interface BitcoinTransfer {
   readonly outputs: readonly BitcoinTransferPart[]
 }
 
-const frozenParts = (parts: readonly BitcoinTransferPart[]) =>
+const freezeParts = (parts: readonly BitcoinTransferPart[]) =>
   Object.freeze(parts.map(({ address, amount }) => Object.freeze({ address, amount })))
 
 /** Freezes a deep copy of a page's payment, so that the reviewed payment is sent (D3). */
-export const frozenTransfer = (transfer: BitcoinTransfer): BitcoinTransfer => {
+export const freezeTransfer = (transfer: BitcoinTransfer): BitcoinTransfer => {
   const { psbt, caipNetworkId, from, recipient, amount, fee, change, feeRate } = transfer
   return Object.freeze({
     psbt,
@@ -40,8 +40,8 @@ export const frozenTransfer = (transfer: BitcoinTransfer): BitcoinTransfer => {
     fee,
     change,
     feeRate,
-    inputs: frozenParts(transfer.inputs),
-    outputs: frozenParts(transfer.outputs),
+    inputs: freezeParts(transfer.inputs),
+    outputs: freezeParts(transfer.outputs),
   })
 }
 
@@ -59,7 +59,7 @@ export interface BitcoinPayment {
   readonly outputs: readonly BitcoinTransferPart[]
 }
 
-export const paymentOfTransfer = ({
+export const toBitcoinPayment = ({
   caipNetworkId,
   from,
   recipient,
@@ -78,7 +78,8 @@ export interface BitcoinHandover {
 }
 
 const SEGWIT = /^(?:bc|tb|bcrt)1/i
-const plain = (address: string) => (SEGWIT.test(address) ? address.toLowerCase() : address)
+const normalizeAddress = (address: string) =>
+  SEGWIT.test(address) ? address.toLowerCase() : address
 
 /** Serialises the payment with the same parts as any other payment fingerprint. */
 export function bitcoinPaymentFingerprint({
@@ -86,9 +87,9 @@ export function bitcoinPaymentFingerprint({
   from,
   outputs,
 }: BitcoinPayment): string {
-  const to = outputs.map(({ address }) => plain(address)).join(',')
+  const to = outputs.map(({ address }) => normalizeAddress(address)).join(',')
   const amounts = outputs.map(({ amount }) => amount).join(',')
-  return `${caipNetworkId} ${plain(from)} ${to} native ${amounts}`
+  return `${caipNetworkId} ${normalizeAddress(from)} ${to} native ${amounts}`
 }
 
 /** Returns the fingerprint of what the user approved (D3). */

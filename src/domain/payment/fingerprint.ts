@@ -1,4 +1,4 @@
-import { formatOf } from '../../lib/address/address'
+import { getAddressFormat } from '../../lib/address/address'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { resolveIntent, type ResolvedTransfer } from './resolveIntent'
 import type { SendIntent } from './send'
@@ -9,7 +9,7 @@ import type { SendIntent } from './send'
  */
 export function transferFingerprint(transfer: ResolvedTransfer): string {
   const { caipNetworkId, connectorId, baseUnits } = transfer
-  const isCaseless = formatOf(parseCaipNetworkId(caipNetworkId).namespace)?.isCaseless
+  const isCaseless = getAddressFormat(parseCaipNetworkId(caipNetworkId).namespace)?.isCaseless
   const plain = (address: string) => (isCaseless ? address.toLowerCase() : address)
   const token = transfer.tokenAddress === undefined ? 'native' : plain(transfer.tokenAddress)
   return `${caipNetworkId} ${plain(transfer.from)} ${plain(transfer.to)} ${token} ${baseUnits} ${connectorId}`

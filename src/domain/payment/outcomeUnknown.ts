@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errorCatalogue'
 
 /** The wallet had the payment, and its outcome is unknown. */
-const UNKNOWN: readonly ErrorCode[] = [
+const UNKNOWN_OUTCOME_CODES: readonly ErrorCode[] = [
   'SEND_TIMEOUT',
   'SEND_UNCERTAIN',
   'ALREADY_KNOWN',
@@ -13,4 +13,4 @@ const UNKNOWN: readonly ErrorCode[] = [
 ]
 
 /** Whether a payment that ended so may still be on its way; no message may deny that. */
-export const outcomeUnknown = (code: ErrorCode): boolean => UNKNOWN.includes(code)
+export const outcomeUnknown = (code: ErrorCode): boolean => UNKNOWN_OUTCOME_CODES.includes(code)

@@ -11,9 +11,9 @@ export interface PaymentMark {
 }
 
 /** Strips the connector id, the last part: another connector to the account would pay again. */
-export const paymentOf = (fingerprint: string): string =>
+export const stripConnectorId = (fingerprint: string): string =>
   fingerprint.split(' ').slice(0, 5).join(' ')
 
 /** Returns a payment's mark, which identifies it beyond its session. */
-export const markOf = (fingerprint: string): string =>
-  bytesToHex(keccak_256(paymentOf(fingerprint)))
+export const getPaymentMark = (fingerprint: string): string =>
+  bytesToHex(keccak_256(stripConnectorId(fingerprint)))

@@ -1,4 +1,4 @@
-import { formatOf, isOfFormat, withPrefix } from '../../lib/address/address'
+import { getAddressFormat, isOfFormat, withPrefix } from '../../lib/address/address'
 import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
@@ -26,14 +26,14 @@ export function resolveIntent(intent: SendIntent): ResolvedTransfer {
   const { connectorId, caipNetworkId, token } = intent
   try {
     if (token.chainId !== caipNetworkId) throw new Error(`The token is not on ${caipNetworkId}`)
-    const tokenAddress = contractOf(intent)
-    const plain = (address: string) => plainAddress(caipNetworkId, address)
+    const tokenAddress = getContractAddress(intent)
+    const plain = (address: string) => toPlainAddress(caipNetworkId, address)
     return {
       connectorId,
       caipNetworkId,
       from: plain(intent.from),
       to: plain(intent.to),
-      baseUnits: baseUnitsOf(intent),
+      baseUnits: getBaseUnits(intent),
       ...(tokenAddress !== undefined && { tokenAddress: plain(tokenAddress) }),
     }
   } catch (thrown) {
@@ -43,13 +43,13 @@ export function resolveIntent(intent: SendIntent): ResolvedTransfer {
 }
 
 /** Some tokens display amounts that their decimals don't yield; the intent then has the units. */
-const baseUnitsOf = ({ amount, baseUnits, token }: SendIntent): bigint =>
+const getBaseUnits = ({ amount, baseUnits, token }: SendIntent): bigint =>
   baseUnits === undefined
     ? parseUnits(amount, Number(token.quantity.decimals))
     : parseUnits(baseUnits, 0)
 
 /** Services list a native coin under a placeholder address without a contract. */
-function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {
+function getContractAddress({ caipNetworkId, token }: SendIntent): string | undefined {
   if (token.address === undefined || isNativeToken(token.address)) return undefined
   const { address, caipNetworkId: home } = parseCaipAddress(token.address)
   if (home !== caipNetworkId) throw new Error(`The token is not on ${caipNetworkId}`)
@@ -57,9 +57,9 @@ function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {
 }
 
 /** Adds the address prefix that users may omit, since requests need it. */
-function plainAddress(caipNetworkId: CaipNetworkId, address: string): string {
+function toPlainAddress(caipNetworkId: CaipNetworkId, address: string): string {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
-  const format = formatOf(namespace)
+  const format = getAddressFormat(namespace)
   if (format?.prefix && !isOfFormat(format, address)) throw new Error(`Not an address: ${address}`)
   return withPrefix(namespace, address)
 }

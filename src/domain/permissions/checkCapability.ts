@@ -19,9 +19,9 @@ export function checkCapability(
 ): void {
   const lacking = [
     ...(supported ? [] : ['permissions']),
-    ...missing('signer', [signer], signerTypes),
-    ...missing('permission', permissions, permissionTypes),
-    ...missing('policy', policies, policyTypes),
+    ...listMissing('signer', [signer], signerTypes),
+    ...listMissing('permission', permissions, permissionTypes),
+    ...listMissing('policy', policies, policyTypes),
   ]
   if (lacking.length > 0) {
     throw new ModalError(
@@ -31,7 +31,7 @@ export function checkCapability(
   }
 }
 
-const missing = (
+const listMissing = (
   kind: string,
   wanted: readonly { readonly type: string }[],
   known: readonly string[],

@@ -5,7 +5,7 @@ const MAX_DIGITS = 128
 const MAX_DECIMALS = 255
 
 /** Services write very small and very large amounts with an exponent; expanding it is lossless. */
-const written = v.pipe(
+const numberText = v.pipe(
   v.string(),
   v.maxLength(MAX_DIGITS),
   v.regex(/^\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i),
@@ -14,10 +14,10 @@ const written = v.pipe(
 )
 
 /** An unsigned decimal, plain after parsing: no sign, exponent or grouping. */
-export const decimalText = v.pipe(written, v.regex(/^\d+(?:\.\d+)?$/))
+export const decimalText = v.pipe(numberText, v.regex(/^\d+(?:\.\d+)?$/))
 
 /** A whole number of base units. */
-export const integerText = v.pipe(written, v.regex(/^\d+$/))
+export const integerText = v.pipe(numberText, v.regex(/^\d+$/))
 
 /** Gas, as text or as a number. */
 export const gasText = v.pipe(

@@ -7,20 +7,20 @@ import type { NativeCurrency } from '../network'
 import type { TokenBalance } from '../token'
 import { decimalsText, decimalText, money } from './amounts'
 import { caipAddress, caipNetworkId } from './caipIds'
-import { givenName } from './cleanText'
+import { createNameSchema } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 /** A placeholder for native coins without a contract; a transfer there would move nothing. */
-const NATIVE_STAND_IN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const NATIVE_PLACEHOLDER = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const SYMBOL_LENGTH = 24
 
 const wireBalance = (imageHosts: readonly string[]) =>
   v.object({
-    name: givenName(),
-    symbol: givenName(SYMBOL_LENGTH),
+    name: createNameSchema(),
+    symbol: createNameSchema(SYMBOL_LENGTH),
     chainId: maybe(caipNetworkId),
     address: maybe(caipAddress),
     value: maybe(money),
@@ -35,7 +35,10 @@ interface Row {
   readonly isAdvert: boolean
 }
 
-function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readonly string[]) {
+function createBalanceRowSchema(
+  defaultChainId: CaipNetworkId | undefined,
+  imageHosts: readonly string[],
+) {
   return v.pipe(
     wireBalance(imageHosts),
     v.rawTransform<v.InferOutput<ReturnType<typeof wireBalance>>, Row>(
@@ -47,7 +50,7 @@ function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readon
           return NEVER
         }
         const address =
-          token?.address.toLowerCase() === NATIVE_STAND_IN ? undefined : balance.address
+          token?.address.toLowerCase() === NATIVE_PLACEHOLDER ? undefined : balance.address
         const { name, symbol, quantity } = balance
         if (name !== null && symbol !== null) {
           return { token: present({ ...balance, name, symbol, chainId, address }), isAdvert: false }
@@ -74,7 +77,7 @@ export const balanceSchema = (
 ) =>
   v.object({
     balances: v.pipe(
-      rowsOf(balanceOf(chainId, imageHosts)),
+      createRowsSchema(createBalanceRowSchema(chainId, imageHosts)),
       v.transform(rows => {
         const plausible = rows.filter(({ token }) => isPlausibleRow(token, coin))
         return [false, true].flatMap(isLast =>

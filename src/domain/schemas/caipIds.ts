@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCaipNetworkId, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import { isCaipAddress, parseCaipAddress } from '../../lib/address/caipAddress'
-import { formatOf, isOfFormat } from '../../lib/address/address'
+import { getAddressFormat, isOfFormat } from '../../lib/address/address'
 
 const MAX_LENGTH = 200
 
@@ -16,6 +16,6 @@ export const caipNetworkId = v.custom<CaipNetworkId>(
 export const caipAddress = v.custom<CaipAddress>(value => {
   if (!short(value) || !isCaipAddress(value)) return false
   const { namespace, address } = parseCaipAddress(value)
-  const format = formatOf(namespace)
+  const format = getAddressFormat(namespace)
   return !format || isOfFormat(format, address)
 }, 'Expected a CAIP-10 id')

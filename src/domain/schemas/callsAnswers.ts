@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { formatUnits } from '../../lib/amount/decimal'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { CallsOutcome } from '../calls/walletCalls'
 import { cleanText } from './cleanText'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const MAX_HEX = 200_000
 const MAX_QUANTITY = 66
@@ -58,7 +58,7 @@ const MAX_RECEIPTS = 1_000
 const MAX_LOGS = 10_000
 
 /** Keeps the readable rows; an invalid row is dropped. */
-const readable = <T>(row: v.GenericSchema<unknown, T>, maxRows: number) =>
+const readableRows = <T>(row: v.GenericSchema<unknown, T>, maxRows: number) =>
   v.pipe(
     v.unknown(),
     v.transform(rows =>
@@ -81,7 +81,7 @@ const receipt = v.pipe(
     blockNumber: orNull(quantity),
     gasUsed: orNull(quantity),
     status: orNull(quantity),
-    logs: v.optional(readable(log, MAX_LOGS), []),
+    logs: v.optional(readableRows(log, MAX_LOGS), []),
   }),
   v.transform(({ blockNumber, gasUsed, status, ...rest }) => ({
     ...rest,
@@ -92,7 +92,7 @@ const receipt = v.pipe(
 )
 
 /** The success that a batch's outcome implies for receipts without a status. */
-const IMPLIED: Readonly<Partial<Record<CallsOutcome, boolean>>> = {
+const IMPLIED_SUCCESS: Readonly<Partial<Record<CallsOutcome, boolean>>> = {
   confirmed: true,
   reverted: false,
 }
@@ -103,13 +103,13 @@ export const callsStatusSchema = v.pipe(
     status: outcome,
     chainId: orNull(quantity),
     atomic: v.fallback(v.nullish(v.boolean(), true), false),
-    receipts: v.optional(readable(receipt, MAX_RECEIPTS), []),
+    receipts: v.optional(readableRows(receipt, MAX_RECEIPTS), []),
   }),
   v.transform(answer => ({
     ...answer,
     receipts: answer.receipts.map(each => ({
       ...each,
-      isSuccessful: each.isSuccessful ?? IMPLIED[answer.status] ?? null,
+      isSuccessful: each.isSuccessful ?? IMPLIED_SUCCESS[answer.status] ?? null,
     })),
   })),
 )
@@ -147,12 +147,12 @@ const asset = v.pipe(
     decimals: metadata.decimals,
     price: metadata.price,
     value: metadata.value ?? null,
-    iconUrl: safeLinkUrl(metadata.iconUrl) ?? null,
+    iconUrl: toSafeLinkUrl(metadata.iconUrl) ?? null,
   })),
 )
 
 /** The response to `wallet_getAssets`, by hexadecimal chain id. */
-export const assetsSchema = v.record(v.string(), rowsOf(asset))
+export const assetsSchema = v.record(v.string(), createRowsSchema(asset))
 
 const MAX_ASSETS = 1_000
 

@@ -1,20 +1,22 @@
 import * as v from 'valibot'
-import { untrustedText } from '../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
 import { hasWebAddress } from '../../lib/text/webAddress'
 
 /** Untrusted text, cleaned and truncated. Anything but text, null included, becomes empty. */
 export const cleanText = (maxLength = 64) =>
   v.pipe(
     v.nullish(v.unknown(), ''),
-    v.transform(text => untrustedText(text, maxLength)),
+    v.transform(text => cleanUntrustedText(text, maxLength)),
   )
 
 /** A creator-chosen name; null if it contains a web address, even in the truncated part. */
-export const givenName = (maxLength = 64) =>
+export const createNameSchema = (maxLength = 64) =>
   v.pipe(
     v.nullish(v.unknown(), ''),
     v.transform(text =>
-      hasWebAddress(untrustedText(text, Infinity)) ? null : untrustedText(text, maxLength),
+      hasWebAddress(cleanUntrustedText(text, Infinity))
+        ? null
+        : cleanUntrustedText(text, maxLength),
     ),
   )
 
@@ -22,7 +24,7 @@ export const givenName = (maxLength = 64) =>
 export const cleanName = (maxLength = 64) =>
   v.pipe(
     v.string(),
-    v.transform(text => untrustedText(text, maxLength)),
+    v.transform(text => cleanUntrustedText(text, maxLength)),
     v.minLength(1),
   )
 
@@ -32,5 +34,5 @@ export const exactName = (maxLength: number) =>
     v.string(),
     v.transform(text => text.normalize('NFC').trim()),
     v.minLength(1),
-    v.check(text => untrustedText(text, maxLength) === text),
+    v.check(text => cleanUntrustedText(text, maxLength) === text),
   )

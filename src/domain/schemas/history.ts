@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Transaction } from '../transaction'
 import { decimalText, money } from './amounts'
-import { cleanName, cleanText, givenName } from './cleanText'
+import { cleanName, cleanText, createNameSchema } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const HASH_LENGTH = 128
 const MAX_TRANSFERS = 100
@@ -21,7 +21,11 @@ const pictureFrom = (imageHosts: readonly string[]): Picture =>
 
 const fungible = (picture: Picture) =>
   v.pipe(
-    v.object({ name: maybe(givenName()), symbol: maybe(givenName(24)), icon: picture }),
+    v.object({
+      name: maybe(createNameSchema()),
+      symbol: maybe(createNameSchema(24)),
+      icon: picture,
+    }),
     v.transform(present),
   )
 
@@ -29,7 +33,7 @@ const fungible = (picture: Picture) =>
 const nft = (picture: Picture) =>
   v.pipe(
     v.object({
-      name: v.nullish(givenName(), () => undefined),
+      name: v.nullish(createNameSchema(), () => undefined),
       flags: v.pipe(
         v.nullish(v.object({ is_spam: v.nullish(v.boolean(), false) }), null),
         v.transform(flags => ({ is_spam: flags?.is_spam ?? false })),
@@ -92,7 +96,7 @@ const transaction = (picture: Picture): v.GenericSchema<unknown, Transaction> =>
 /** `GET /v1/account/{account}/history`: one page and the cursor of the next. */
 export const historySchema = (imageHosts: readonly string[]) =>
   v.object({
-    data: rowsOf(transaction(pictureFrom(imageHosts))),
+    data: createRowsSchema(transaction(pictureFrom(imageHosts))),
     next: v.pipe(
       v.nullish(v.pipe(v.string(), v.maxLength(MAX_CURSOR)), null),
       v.transform(cursor => cursor || null),

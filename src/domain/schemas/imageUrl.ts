@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeImageUrl } from '../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../lib/links/safeUrl'
 
 /**
  * An image URL, or undefined if its host could track viewers: anyone can put URLs into tokens and
@@ -8,5 +8,5 @@ import { safeImageUrl } from '../../lib/links/safeUrl'
 export const imageFrom = (hosts: readonly string[]) =>
   v.pipe(
     v.nullish(v.unknown(), null),
-    v.transform(url => safeImageUrl(url, { allowHttp: true, hosts }) ?? undefined),
+    v.transform(url => toSafeImageUrl(url, { allowHttp: true, hosts }) ?? undefined),
   )

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import { decimalText } from './amounts'
 import { cleanName, cleanText } from './cleanText'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const openableUrl = v.pipe(
   v.string(),
-  v.transform(url => safeLinkUrl(url)),
+  v.transform(url => toSafeLinkUrl(url)),
   v.string(),
 )
 
@@ -15,14 +15,16 @@ export const onrampUrlSchema = v.object({ url: openableUrl })
 
 const paymentCurrency = v.object({
   id: cleanName(),
-  payment_method_limits: rowsOf(v.object({ id: cleanName(), min: decimalText, max: decimalText })),
+  payment_method_limits: createRowsSchema(
+    v.object({ id: cleanName(), min: decimalText, max: decimalText }),
+  ),
 })
 
 const purchaseCurrency = v.object({
   id: cleanName(),
   name: cleanText(),
   symbol: cleanName(24),
-  networks: rowsOf(
+  networks: createRowsSchema(
     v.object({
       name: cleanName(),
       display_name: cleanText(),
@@ -34,8 +36,8 @@ const purchaseCurrency = v.object({
 
 /** `GET /v1/onramp/options` */
 export const onrampOptionsSchema = v.object({
-  paymentCurrencies: rowsOf(paymentCurrency),
-  purchaseCurrencies: rowsOf(purchaseCurrency),
+  paymentCurrencies: createRowsSchema(paymentCurrency),
+  purchaseCurrencies: createRowsSchema(purchaseCurrency),
 })
 
 const sum = v.object({ amount: decimalText, currency: cleanName(24) })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import { cleanName } from './cleanText'
 import { imageFrom } from './imageUrl'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const MAX_ID = 200
 const MAX_MESSAGE = 300
@@ -19,14 +19,16 @@ export const rpcAnswer = <T>(result: v.GenericSchema<unknown, T>) =>
 /** `reown_getExchanges`. Images from hosts other than these are dropped. */
 export const exchangesSchema = (imageHosts: readonly string[]) =>
   v.object({
-    exchanges: rowsOf(v.object({ id, name: cleanName(), imageUrl: imageFrom(imageHosts) })),
+    exchanges: createRowsSchema(
+      v.object({ id, name: cleanName(), imageUrl: imageFrom(imageHosts) }),
+    ),
   })
 
 /** `reown_getExchangePayUrl`. A URL that is unsafe to open is rejected. */
 export const payUrlSchema = v.object({
   url: v.pipe(
     v.string(),
-    v.transform(url => safeLinkUrl(url)),
+    v.transform(url => toSafeLinkUrl(url)),
     v.string(),
   ),
   sessionId: id,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { isAddress, sameAddress } from '../../lib/address/address'
+import { isAddress, isEqualAddress } from '../../lib/address/address'
 import { isCaipNetworkId, parseCaipNetworkId } from '../../lib/address/caip'
 import { FAMILY_FACTS } from '../../lib/address/familyFacts'
-import { isNobodysAddress } from '../../lib/address/isNobodysAddress'
+import { isBurnAddress } from '../../lib/address/isBurnAddress'
 import { isDecimal } from '../../lib/amount/decimal'
 import type { ErrorCode } from '../errorCatalogue'
 import { ModalError } from '../ModalError'
 import type { Network } from '../network'
-import { orderMark } from '../payment/orderMark'
+import { getOrderMark } from '../payment/getOrderMark'
 import type { PaymentRequest, PayOrder } from '../payment/payOrder'
 import { exactName } from './cleanText'
 import { parseUrl } from '../../lib/links/parseUrl'
@@ -134,8 +134,8 @@ export function readPaymentRequest(
   if (token !== null && !isAddress(namespace, token)) {
     refuse('INVALID_ASSET', `asset is neither "native" nor an address of ${namespace}: ${asset}`)
   }
-  const isPayable = isAddress(namespace, recipient) && !isNobodysAddress(namespace, recipient)
-  const isToken = token !== null && sameAddress(namespace, token, recipient)
+  const isPayable = isAddress(namespace, recipient) && !isBurnAddress(namespace, recipient)
+  const isToken = token !== null && isEqualAddress(namespace, token, recipient)
   if (!isPayable || isToken) {
     refuse('INVALID_RECIPIENT', `nobody can be paid at ${recipient} on ${caipNetworkId}`)
   }
@@ -148,7 +148,7 @@ export function readPaymentRequest(
   }
   return {
     id,
-    mark: orderMark(terms),
+    mark: getOrderMark(terms),
     ...terms,
     opensTab: openInNewTab !== false,
     redirectUrl: readRedirect(redirectUrl, page),

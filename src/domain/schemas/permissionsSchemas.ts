@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ModalError } from '../ModalError'
-import { safeJson } from '../../lib/text/safeJson'
+import { parseSafeJson } from '../../lib/text/parseSafeJson'
 import type { PermissionsRequest } from '../permissions/permissions'
 
 const MAX_ENTRIES = 100
@@ -8,43 +8,43 @@ const MAX_TEXT = 100_000
 /** Limits the size, since a wallet's response is forwarded to the service. */
 const MAX_ANSWER = 200_000
 
-const hexOf = (pattern: RegExp, reason: string) =>
+const createHexSchema = (pattern: RegExp, reason: string) =>
   v.custom<`0x${string}`>(
     value => typeof value === 'string' && value.length <= MAX_TEXT && pattern.test(value),
     reason,
   )
-const hex = hexOf(/^0x(?:[0-9a-f]{2})+$/i, 'must be hexadecimal')
-const quantity = hexOf(/^0x[0-9a-f]{1,64}$/i, 'must be a hexadecimal number')
-const address = hexOf(/^0x[0-9a-f]{40}$/i, 'must be an address')
-const chainId = hexOf(/^0x[1-9a-f][0-9a-f]{0,12}$/i, 'must be a hexadecimal chain id')
+const hex = createHexSchema(/^0x(?:[0-9a-f]{2})+$/i, 'must be hexadecimal')
+const quantity = createHexSchema(/^0x[0-9a-f]{1,64}$/i, 'must be a hexadecimal number')
+const address = createHexSchema(/^0x[0-9a-f]{40}$/i, 'must be an address')
+const chainId = createHexSchema(/^0x[1-9a-f][0-9a-f]{0,12}$/i, 'must be a hexadecimal chain id')
 const record = v.record(v.string(), v.unknown(), 'must be an object')
-const many = <T extends v.GenericSchema>(entry: T) =>
+const nonEmptyList = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.array(entry, 'must be a list'),
     v.minLength(1, 'must not be empty'),
     v.maxLength(MAX_ENTRIES, `must not have more than ${MAX_ENTRIES} entries`),
   )
-const whole = v.pipe(
+const wholeSeconds = v.pipe(
   v.number('must be a number'),
   v.safeInteger('must be a whole number of seconds'),
 )
-const laterThan = (now: number) =>
+const createFutureSecondsSchema = (now: number) =>
   v.pipe(
-    whole,
+    wholeSeconds,
     v.check(seconds => seconds * 1_000 > now, 'must be in the future'),
   )
-const period = v.pipe(whole, v.minValue(1, 'must be at least one second'))
+const period = v.pipe(wholeSeconds, v.minValue(1, 'must be at least one second'))
 
 const requestSchema = (now: number) => {
-  const allowance = { allowance: quantity, start: laterThan(now), period }
+  const allowance = { allowance: quantity, start: createFutureSecondsSchema(now), period }
   return v.strictObject({
     chainId,
     address: v.optional(address),
-    expiry: laterThan(now),
+    expiry: createFutureSecondsSchema(now),
     signer: v.strictObject({
       type: v.literal('keys', 'must be "keys"'),
       data: v.strictObject({
-        keys: many(
+        keys: nonEmptyList(
           v.strictObject({
             type: v.picklist(['secp256r1', 'secp256k1'], 'must be "secp256r1" or "secp256k1"'),
             publicKey: hex,
@@ -52,7 +52,7 @@ const requestSchema = (now: number) => {
         ),
       }),
     }),
-    permissions: many(
+    permissions: nonEmptyList(
       v.variant(
         'type',
         [
@@ -61,7 +61,7 @@ const requestSchema = (now: number) => {
             data: v.strictObject({
               address,
               abi: v.array(record, 'must be a list'),
-              functions: many(
+              functions: nonEmptyList(
                 v.strictObject({
                   functionName: v.pipe(v.string('must be a text'), v.minLength(1, 'is empty')),
                   args: v.optional(
@@ -104,7 +104,7 @@ const requestSchema = (now: number) => {
 
 function plainCopy(value: unknown): unknown {
   try {
-    return safeJson(JSON.stringify(value), { maxLength: MAX_TEXT })
+    return parseSafeJson(JSON.stringify(value), { maxLength: MAX_TEXT })
   } catch {
     return undefined // not serialisable to JSON
   }

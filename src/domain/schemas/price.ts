@@ -5,7 +5,7 @@ import { cleanText } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const fungible = (imageHosts: readonly string[]) =>
   v.pipe(
@@ -22,6 +22,6 @@ const fungible = (imageHosts: readonly string[]) =>
 
 /** `POST /v1/fungible/price`. A token whose price is invalid is dropped. */
 export const priceSchema = (imageHosts: readonly string[]) =>
-  v.object({ fungibles: rowsOf(fungible(imageHosts)) })
+  v.object({ fungibles: createRowsSchema(fungible(imageHosts)) })
 
 export type PriceAnswer = v.InferOutput<ReturnType<typeof priceSchema>>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { exactName } from './cleanText'
 import { maybe } from './maybe'
 import { present } from './present'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const NAME_LENGTH = 255
 const ADDRESS_LENGTH = 128
@@ -101,11 +101,13 @@ export const nameLookupSchema = v.union([
 ])
 
 /** `GET /v1/profile/reverse/{address}` */
-export const reverseNamesSchema = rowsOf(nameRecord)
+export const reverseNamesSchema = createRowsSchema(nameRecord)
 
 /** `GET /v1/profile/suggestions/{name}` */
 export const suggestionsSchema = v.object({
-  suggestions: rowsOf(v.object({ name: exactName(NAME_LENGTH), registered: v.boolean() })),
+  suggestions: createRowsSchema(
+    v.object({ name: exactName(NAME_LENGTH), registered: v.boolean() }),
+  ),
 })
 
 /** `POST /v1/profile/account`. Some servers return a success flag, others the record. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { untrustedText } from '../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
 
 const REASON_LENGTH = 300
 
@@ -9,6 +9,6 @@ export const serviceErrorSchema = v.pipe(
   v.transform(({ reasons, message }) => {
     const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined
     const result = v.safeParse(v.looseObject({ description: v.string() }), first)
-    return untrustedText(result.success ? result.output.description : message, REASON_LENGTH)
+    return cleanUntrustedText(result.success ? result.output.description : message, REASON_LENGTH)
   }),
 )

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import { cleanName, cleanText } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const PCI_LENGTH = 128
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -23,7 +23,7 @@ export const sessionSchema = (imageHosts: readonly string[]) =>
           name: cleanText(),
           url: v.pipe(
             v.nullish(v.unknown(), null),
-            v.transform(url => safeLinkUrl(url) ?? undefined),
+            v.transform(url => toSafeLinkUrl(url) ?? undefined),
           ),
           iconUrl: imageFrom(imageHosts),
         }),
@@ -42,7 +42,7 @@ export const sessionSchema = (imageHosts: readonly string[]) =>
 
 /** `GET /v1/sessions/{caip10}`. Times are seconds, as sent. */
 export const sessionsSchema = (imageHosts: readonly string[]) =>
-  v.object({ pcis: rowsOf(sessionSchema(imageHosts)) })
+  v.object({ pcis: createRowsSchema(sessionSchema(imageHosts)) })
 
 /** `POST /v1/sessions/{caip10}` */
 export const createdSessionSchema = v.object({

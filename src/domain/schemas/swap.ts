@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { gasText, integerText } from './amounts'
 import { caipAddress } from './caipIds'
-import { givenName } from './cleanText'
+import { createNameSchema } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const MAX_TOKENS = 5_000
 const MAX_CALL_DATA = 200_000
@@ -21,8 +21,8 @@ const callData = v.custom<`0x${string}`>(
 const swapToken = (imageHosts: readonly string[]) =>
   v.pipe(
     v.object({
-      name: givenName(),
-      symbol: givenName(24),
+      name: createNameSchema(),
+      symbol: createNameSchema(24),
       address: caipAddress,
       decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)),
       logoUri: imageFrom(imageHosts),
@@ -38,7 +38,7 @@ const swapToken = (imageHosts: readonly string[]) =>
 
 /** `GET /v1/convert/tokens`. A token whose name or symbol contains a web address is dropped. */
 export const swapTokensSchema = (imageHosts: readonly string[]) =>
-  v.object({ tokens: rowsOf(swapToken(imageHosts), MAX_TOKENS) })
+  v.object({ tokens: createRowsSchema(swapToken(imageHosts), MAX_TOKENS) })
 
 const quote = v.object({
   id: v.nullish(v.string(), null),
@@ -87,10 +87,10 @@ export type BuiltTransaction = v.InferOutput<typeof buildTransactionSchema>['tx'
 export type BuiltApproval = v.InferOutput<typeof buildApproveSchema>['tx']
 
 /** Converts a slippage tolerance in percent to its request parameter. */
-export const slippageIn = (slippage: string) => ({ eip155: { slippage: Number(slippage) } })
+export const toSlippageParams = (slippage: string) => ({ eip155: { slippage: Number(slippage) } })
 
 /** Returns the gas of a built transaction; null if the service sent none. */
-export const gasOf = ({
+export const getGas = ({
   eip155,
 }: BuiltTransaction | BuiltApproval): { readonly gas?: string; readonly gasPrice: string } | null =>
   eip155

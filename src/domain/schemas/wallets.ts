@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { isCaipNetworkId } from '../../lib/address/caip'
 import { withOwnLinks } from '../../lib/links/ownLinks'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import { isWalletScheme } from '../../lib/links/walletScheme'
 import type { Wallet } from '../wallet'
 import { cleanName, cleanText } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
-import { rowsOf } from './rowsOf'
+import { createRowsSchema } from './createRowsSchema'
 
 const ID_LENGTH = 128
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
@@ -16,7 +16,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 /** https only. The text is kept as sent, so that a stored wallet stays comparable. */
 const httpsLink = (link: unknown) => {
   const text = typeof link === 'string' ? link.trim() : ''
-  return safeLinkUrl(text) === null ? null : text
+  return toSafeLinkUrl(text) === null ? null : text
 }
 
 /** https, or a scheme that a wallet may use. `withOwnLinks` checks that it is its own. */
@@ -24,7 +24,7 @@ const walletLink = (link: unknown) => {
   const text = typeof link === 'string' ? link.trim() : ''
   const scheme = SCHEME.exec(text)?.[1]
   const schemes = scheme !== undefined && isWalletScheme(scheme) ? [scheme] : []
-  return safeLinkUrl(text, { schemes }) === null ? null : text
+  return toSafeLinkUrl(text, { schemes }) === null ? null : text
 }
 
 /** Keeps a missing link missing; null and unsafe links become null. */
@@ -75,7 +75,7 @@ export const walletSchema = (imageHosts: readonly string[]): v.GenericSchema<unk
 /** `GET /getWallets`: one page and the total number of wallets. */
 export const walletsSchema = (imageHosts: readonly string[]) =>
   v.object({
-    data: rowsOf(walletSchema(imageHosts)),
+    data: createRowsSchema(walletSchema(imageHosts)),
     count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   })
 

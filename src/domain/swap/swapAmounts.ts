@@ -31,16 +31,16 @@ function readAll<const T extends readonly (string | null | undefined)[]>(
 }
 
 const isPositive = (value: string) => compareDecimal(value, '0') > 0
-const isNought = (value: string) => compareDecimal(value, '0') === 0
+const isZero = (value: string) => compareDecimal(value, '0') === 0
 
 /** `round(amount × 10^decimals)`: the requested amount in the source token's smallest unit. */
-export function requestUnits(amount: string, decimals: number): string | null {
+export function toBaseUnits(amount: string, decimals: number): string | null {
   const [exact] = readAll(amount) ?? []
   return exact === undefined ? null : roundDecimal(shiftDecimal(exact, -decimals), 0)
 }
 
 /** `units ÷ 10^decimals`: an amount in whole tokens from the token's smallest unit. */
-export function amountOfUnits(units: string, decimals: number): string | null {
+export function toTokenAmount(units: string, decimals: number): string | null {
   const [exact] = readAll(units) ?? []
   return exact === undefined ? null : shiftDecimal(exact, decimals)
 }
@@ -99,23 +99,23 @@ export function priceImpact({
 }
 
 /** Returns `percent` of an amount. */
-const shareOf = (amount: string, percent: string) =>
+const getShare = (amount: string, percent: string) =>
   shiftDecimal(multiplyDecimal(amount, percent), 2)
 
 /** `targetAmount × slippage ÷ 100`, in target tokens. */
 export function maxSlippage(targetAmount: string, slippage: string): string | null {
   const parts = readAll(targetAmount, slippage)
-  return parts && shareOf(...parts)
+  return parts && getShare(...parts)
 }
 
 /** The minimum received: the quoted amount less the tolerance. */
 export function minimumReceived(targetAmount: string, slippage: string): string | null {
   const parts = readAll(targetAmount, slippage)
-  return parts && subtractDecimal(parts[0], shareOf(...parts))
+  return parts && subtractDecimal(parts[0], getShare(...parts))
 }
 
 /** The tolerance, in percent, that yields exactly this minimum; negative if below it. */
-export function toleranceTo(targetAmount: string, minimum: string): string | null {
+export function getToleranceForMinimum(targetAmount: string, minimum: string): string | null {
   const parts = readAll(targetAmount, minimum)
   if (!parts) return null
   return divideDecimal(multiplyDecimal(subtractDecimal(...parts), HUNDRED), parts[0])
@@ -166,7 +166,7 @@ export function isGasInsufficient(
   balanceUsd: string | null,
 ): boolean | null {
   const [balance] = readAll(balanceUsd) ?? []
-  if (balance !== undefined && isNought(balance)) return true
+  if (balance !== undefined && isZero(balance)) return true
   const parts = readAll(costUsd, balanceUsd)
   return parts && compareDecimal(...parts) > 0
 }

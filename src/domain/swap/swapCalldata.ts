@@ -20,31 +20,31 @@ export interface SwapCall {
 }
 
 /** The address that routes use for a network's native coin. */
-export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-const NOBODY = `0x${'0'.repeat(40)}`
+export const NATIVE_COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const ZERO_ADDRESS = `0x${'0'.repeat(40)}`
 const WORD = 64
 const MAX_PATH = 10
 const APPROVE = '0x095ea7b3'
 
 /** Splits calldata into 32-byte words after the selector; null if it isn't hexadecimal. */
-function wordsOf(data: string): readonly string[] | null {
+function splitWords(data: string): readonly string[] | null {
   const body = data.toLowerCase().slice(10)
   if (!/^[0-9a-f]*$/.test(body)) return null
   return body.match(/.{64}/g) ?? []
 }
 
-function addressIn(word: string | undefined): string | null {
+function readAddress(word: string | undefined): string | null {
   return word !== undefined && /^0{24}/.test(word) ? `0x${word.slice(24)}` : null
 }
 
-const numberIn = (word: string | undefined): string | null =>
+const readNumber = (word: string | undefined): string | null =>
   word === undefined ? null : BigInt(`0x${word}`).toString()
 
 /** Parses `approve(address,uint256)`; null for anything else, including any other length. */
 export function readApproval(data: string): Approval | null {
   if (data.slice(0, 10).toLowerCase() !== APPROVE || data.length !== 10 + 2 * WORD) return null
-  const words = wordsOf(data)
-  const [spender, units] = [addressIn(words?.[0]), numberIn(words?.[1])]
+  const words = splitWords(data)
+  const [spender, units] = [readAddress(words?.[0]), readNumber(words?.[1])]
   return spender !== null && units !== null ? { spender, units } : null
 }
 
@@ -68,7 +68,7 @@ interface Parts {
 }
 
 /** Returns the call if every part could be read. */
-const whole = ({ source, target, minimumUnits, recipient, units }: Parts): SwapCall | null =>
+const toSwapCall = ({ source, target, minimumUnits, recipient, units }: Parts): SwapCall | null =>
   source === null ||
   target === null ||
   minimumUnits === null ||
@@ -83,14 +83,14 @@ const whole = ({ source, target, minimumUnits, recipient, units }: Parts): SwapC
  * rejected: the first allows a partial fill, with a proportional minimum.
  */
 const readDescription: Reader = ([, source, target, , recipient, units, minimum, flags]) => {
-  if (numberIn(flags) !== '0') return null
-  const receiver = addressIn(recipient) ?? undefined
-  return whole({
-    source: addressIn(source),
-    target: addressIn(target),
-    recipient: receiver === NOBODY ? null : receiver,
-    units: numberIn(units) ?? undefined,
-    minimumUnits: numberIn(minimum),
+  if (readNumber(flags) !== '0') return null
+  const receiver = readAddress(recipient) ?? undefined
+  return toSwapCall({
+    source: readAddress(source),
+    target: readAddress(target),
+    recipient: receiver === ZERO_ADDRESS ? null : receiver,
+    units: readNumber(units) ?? undefined,
+    minimumUnits: readNumber(minimum),
   })
 }
 
@@ -99,17 +99,17 @@ const readPath =
   (kind: 'tokens' | 'fromCoin' | 'toCoin'): Reader =>
   words => {
     const [minimum, offset, to] = kind === 'fromCoin' ? words : words.slice(1)
-    const at = Number(numberIn(offset) ?? Number.NaN) / 32
-    const count = Number(numberIn(words[at]) ?? Number.NaN)
+    const at = Number(readNumber(offset) ?? Number.NaN) / 32
+    const count = Number(readNumber(words[at]) ?? Number.NaN)
     if (!(count >= 2 && count <= MAX_PATH)) return null
     const path = words.slice(at + 1, at + 1 + count)
     if (path.length !== count) return null
-    return whole({
-      source: kind === 'fromCoin' ? COIN : addressIn(path[0]),
-      target: kind === 'toCoin' ? COIN : addressIn(path[count - 1]),
-      recipient: addressIn(to) ?? undefined,
-      units: kind === 'fromCoin' ? null : (numberIn(words[0]) ?? undefined),
-      minimumUnits: numberIn(minimum),
+    return toSwapCall({
+      source: kind === 'fromCoin' ? NATIVE_COIN : readAddress(path[0]),
+      target: kind === 'toCoin' ? NATIVE_COIN : readAddress(path[count - 1]),
+      recipient: readAddress(to) ?? undefined,
+      units: kind === 'fromCoin' ? null : (readNumber(words[0]) ?? undefined),
+      minimumUnits: readNumber(minimum),
     })
   }
 
@@ -133,6 +133,6 @@ const READERS: Readonly<Record<string, Reader>> = {
 /** Parses the calldata of a built swap; null if its route is not supported. */
 export function readSwapCall(data: string): SwapCall | null {
   const reader = READERS[data.slice(0, 10).toLowerCase()]
-  const words = reader && wordsOf(data)
+  const words = reader && splitWords(data)
   return words ? reader(words) : null
 }

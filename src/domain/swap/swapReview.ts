@@ -1,7 +1,7 @@
 import { batchFingerprint } from '../calls/batchFingerprint'
 import type { CallsBatch } from '../calls/walletCalls'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
-import { requestUnits } from './swapAmounts'
+import { toBaseUnits } from './swapAmounts'
 
 /** In order: reset an earlier allowance, approve the new one, swap. */
 const STEPS = ['reset', 'allow', 'swap'] as const
@@ -67,15 +67,15 @@ export interface SwapReview {
 }
 
 /** Returns all steps of a swap, including completed ones. */
-export const stepsOf = ({ hasResetStep, hasAllowStep }: SwapReview): readonly SwapStep[] =>
+export const getSwapSteps = ({ hasResetStep, hasAllowStep }: SwapReview): readonly SwapStep[] =>
   STEPS.slice(hasResetStep ? 0 : hasAllowStep ? 1 : 2)
 
 /** Whether `next` is a later step than the one shown, which is then complete. */
-export const isFurther = (next: SwapReview, shown: SwapReview): boolean =>
+export const isLaterStep = (next: SwapReview, shown: SwapReview): boolean =>
   STEPS.indexOf(next.step) > STEPS.indexOf(shown.step)
 
 /** Returns the single call that is sent to the wallet. */
-export const callOfReview = ({
+export const toCallsBatch = ({
   connectorId,
   caipNetworkId,
   from,
@@ -91,11 +91,11 @@ export const callOfReview = ({
 
 /** Serialises the call; the wallet code derives the same line from its own request. */
 export const reviewFingerprint = (review: SwapReview): string =>
-  batchFingerprint(callOfReview(review))
+  batchFingerprint(toCallsBatch(review))
 
 /**
  * Identifies a swap at any price, to find a repeated request. Its parts are ordered as a payment's
- * (`paymentOf`), without ever equalling one.
+ * (`stripConnectorId`), without ever equalling one.
  */
 export const swapFingerprint = ({
   caipNetworkId,
@@ -112,6 +112,6 @@ export const swapFingerprint = ({
     `${step}:${target.address.toLowerCase()}`,
     source.address.toLowerCase(),
     // In base units, as in payment fingerprints, so that 0.05 and 0.050 are equal.
-    requestUnits(amount, source.decimals) ?? amount,
+    toBaseUnits(amount, source.decimals) ?? amount,
     connectorId,
   ].join(' ')

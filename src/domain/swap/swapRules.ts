@@ -1,18 +1,18 @@
 import { DEFAULT_NAMESPACE, toCaipNetworkId, type CaipAddress } from '../../lib/address/caip'
 import { truncateDecimal } from '../../lib/amount/decimal'
-import { isAbove, toleranceTo } from './swapAmounts'
+import { isAbove, getToleranceForMinimum } from './swapAmounts'
 
 /**
  * Tokens whose contract rejects a new allowance unless the current one is zero, by lower-case
  * CAIP-10: Tether USD on Ethereum.
  */
-const RESET_FIRST: readonly string[] = [
+const RESET_FIRST_TOKENS: readonly string[] = [
   `${toCaipNetworkId(DEFAULT_NAMESPACE, 1)}:0xdac17f958d2ee523a2206206994597c13d831ec7`,
 ]
 
 /** Whether this token's allowance has to be reset to zero before it is changed. */
-export const isResetFirst = (token: CaipAddress): boolean =>
-  RESET_FIRST.includes(token.toLowerCase())
+export const shouldResetAllowance = (token: CaipAddress): boolean =>
+  RESET_FIRST_TOKENS.includes(token.toLowerCase())
 
 /** After the last keystroke. */
 export const SWAP_QUOTE_DEBOUNCE_MS = 200
@@ -41,12 +41,12 @@ export function slippageProblem(slippage: string): 'low' | 'high' | 'wrong' | nu
  * Returns the tolerance that keeps the approved minimum: the chosen one, or a tighter one if the
  * price fell slightly. A price without room for that is a different deal and gets the chosen one.
  */
-export function slippageWithin(
+export function getSlippageForMinimum(
   slippage: string,
   targetAmount: string,
   agreedMinimum: string | null,
 ): string {
-  const most = agreedMinimum === null ? null : toleranceTo(targetAmount, agreedMinimum)
+  const most = agreedMinimum === null ? null : getToleranceForMinimum(targetAmount, agreedMinimum)
   if (most === null || !isAbove(slippage, most) || isAbove(SLIPPAGE_MIN, most)) return slippage
   return truncateDecimal(most, SLIPPAGE_PLACES)
 }

@@ -5,11 +5,11 @@ import { nativeBalanceSchema, type NativeBalance } from '../../domain/schemas/na
 import { identitySchema, type Identity } from '../../domain/schemas/identity'
 import { reverseNamesSchema, type NameRecord } from '../../domain/schemas/profile'
 import { toCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
-import { askValid } from '../../services/askValid'
-import { cached } from '../../services/cached'
-import { fromChain } from '../../services/fromChain'
-import { gated } from '../../services/gated'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import { withStoredCache } from '../../services/withStoredCache'
+import { readFromChain } from '../../services/readFromChain'
+import { ifChainSupported } from '../../services/ifChainSupported'
+import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 
 export interface AccountArgs {
@@ -24,24 +24,24 @@ export interface ChainAccountArgs {
 }
 
 const NO_NAMES: readonly NameRecord[] = []
-const NOBODY: Identity = { name: null, avatar: null }
+const NO_IDENTITY: Identity = { name: null, avatar: null }
 /**
  * Seconds. Kept well beyond the TTL: when a refetch fails, the last answer is still worth showing.
  */
 export const BALANCE_KEPT_S = 600
 const API_VERSION = 2
 
-const addressOf = ({ address }: AccountArgs) => address
+const getAddress = ({ address }: AccountArgs) => address
 const profileParams = ({ address }: AccountArgs) => ({ sender: address, apiVersion: API_VERSION })
 
-const nativeBalance = cached<ChainAccountArgs, NativeBalance>(
+const nativeBalance = withStoredCache<ChainAccountArgs, NativeBalance>(
   {
     name: 'nativeBalance',
     idOf: ({ address, network }) => toCaipAddress(network.caipNetworkId, address),
     schemaOf: () => nativeBalanceSchema,
   },
   ({ address, network }, api) =>
-    fromChain(
+    readFromChain(
       api,
       network,
       async (chain, signal) => ({
@@ -52,16 +52,16 @@ const nativeBalance = cached<ChainAccountArgs, NativeBalance>(
     ),
 )
 
-const identity = gated<AccountArgs, Identity>(
-  NOBODY,
-  cached(
+const identity = ifChainSupported<AccountArgs, Identity>(
+  NO_IDENTITY,
+  withStoredCache(
     {
       name: 'identity',
-      idOf: addressOf,
-      schemaOf: (_args, api) => identitySchema(imageHostsOf(api, NAME_IMAGE_HOSTS)),
+      idOf: getAddress,
+      schemaOf: (_args, api) => identitySchema(getImageHosts(api, NAME_IMAGE_HOSTS)),
     },
     ({ address }, _api, ask, schema) =>
-      askValid(
+      sendAndValidate(
         ask,
         {
           service: 'blockchain',
@@ -73,12 +73,12 @@ const identity = gated<AccountArgs, Identity>(
   ),
 )
 
-const names = gated<AccountArgs, readonly NameRecord[]>(
+const names = ifChainSupported<AccountArgs, readonly NameRecord[]>(
   NO_NAMES,
-  cached<AccountArgs, readonly NameRecord[]>(
-    { name: 'ens', idOf: addressOf, schemaOf: () => reverseNamesSchema },
+  withStoredCache<AccountArgs, readonly NameRecord[]>(
+    { name: 'ens', idOf: getAddress, schemaOf: () => reverseNamesSchema },
     (args, _api, ask, schema) =>
-      askValid(
+      sendAndValidate(
         ask,
         {
           service: 'blockchain',
@@ -90,9 +90,12 @@ const names = gated<AccountArgs, readonly NameRecord[]>(
   ),
 )
 
-export const byAccount = ({ address, caipNetworkId }: AccountArgs) => ({ address, caipNetworkId })
-export const byChainAccount = ({ address, network }: ChainAccountArgs) =>
-  byAccount({ address, caipNetworkId: network.caipNetworkId })
+export const toAccountKey = ({ address, caipNetworkId }: AccountArgs) => ({
+  address,
+  caipNetworkId,
+})
+export const toChainAccountKey = ({ address, network }: ChainAccountArgs) =>
+  toAccountKey({ address, caipNetworkId: network.caipNetworkId })
 
 /** Native balance and names of an account. */
 export const accountApi = modalApi.injectEndpoints({
@@ -108,7 +111,7 @@ export const accountApi = modalApi.injectEndpoints({
         const { symbol } = args.network.nativeCurrency
         return answer.error ? answer : { data: { ...answer.data, symbol } }
       },
-      serializeQueryArgs: ({ queryArgs }) => byChainAccount(queryArgs),
+      serializeQueryArgs: ({ queryArgs }) => toChainAccountKey(queryArgs),
       keepUnusedDataFor: BALANCE_KEPT_S,
       providesTags: ['Balance'],
     }),

@@ -19,7 +19,7 @@ import {
   type AccountTab,
 } from './accountState'
 
-interface ForNamespace {
+interface NamespacePayload {
   readonly namespace: Namespace
 }
 
@@ -54,7 +54,7 @@ function change(
  * Stores the wallet's accounts, the active one first. A new active account resets its balance and
  * name.
  */
-function share(account: AccountState, accounts: readonly Account[]): AccountState {
+function withAccounts(account: AccountState, accounts: readonly Account[]): AccountState {
   const address = accounts[0]?.address ?? null
   const smartAccountDeployed = accounts[0]?.isDeployed === true
   return address === account.address
@@ -76,14 +76,14 @@ export const accountSlice = createSlice({
   reducerPath: 'account',
   initialState: NO_ACCOUNTS_YET,
   reducers: {
-    accountSelected: (draft, { payload }: PayloadAction<ForNamespace & { address: string }>) =>
+    accountSelected: (draft, { payload }: PayloadAction<NamespacePayload & { address: string }>) =>
       change(draft as AccountsState, payload.namespace, account => {
         const chosen = account.accounts.find(({ address }) => address === payload.address)
         if (!chosen) return account
         const others = account.accounts.filter(({ address }) => address !== payload.address)
-        return share(account, [chosen, ...others])
+        return withAccounts(account, [chosen, ...others])
       }),
-    balanceRequested: (draft, { payload }: PayloadAction<ForNamespace>) =>
+    balanceRequested: (draft, { payload }: PayloadAction<NamespacePayload>) =>
       change(draft as AccountsState, payload.namespace, account => ({
         ...account,
         balancePhase: account.balance === null ? 'loading' : account.balancePhase,
@@ -93,7 +93,7 @@ export const accountSlice = createSlice({
       {
         payload: { namespace, address, balance, symbol, caipNetworkId },
       }: PayloadAction<
-        ForNamespace & {
+        NamespacePayload & {
           address: string
           balance: string
           symbol: string
@@ -113,7 +113,7 @@ export const accountSlice = createSlice({
           : account,
       ),
     /** Keeps the last balance but marks it as unavailable; an unknown balance is never 0. */
-    balanceFailed: (draft, { payload }: PayloadAction<ForNamespace>) =>
+    balanceFailed: (draft, { payload }: PayloadAction<NamespacePayload>) =>
       change(draft as AccountsState, payload.namespace, account => ({
         ...account,
         balancePhase: 'unavailable',
@@ -123,7 +123,7 @@ export const accountSlice = createSlice({
       {
         payload,
       }: PayloadAction<
-        ForNamespace & { address: string; name: string | null; image: string | null }
+        NamespacePayload & { address: string; name: string | null; image: string | null }
       >,
     ) =>
       change(draft as AccountsState, payload.namespace, account =>
@@ -131,7 +131,7 @@ export const accountSlice = createSlice({
           ? { ...account, profileName: payload.name, profileImage: payload.image }
           : account,
       ),
-    tabSelected: (draft, { payload }: PayloadAction<ForNamespace & { tab: AccountTab }>) =>
+    tabSelected: (draft, { payload }: PayloadAction<NamespacePayload & { tab: AccountTab }>) =>
       change(draft as AccountsState, payload.namespace, account => ({
         ...account,
         currentTab: payload.tab,
@@ -154,12 +154,12 @@ export const accountSlice = createSlice({
       }))
       .addCase(walletConnected, (draft, { payload }) =>
         change(draft as AccountsState, payload.namespace, account =>
-          share(account, payload.accounts),
+          withAccounts(account, payload.accounts),
         ),
       )
       .addCase(accountsChanged, (draft, { payload }) =>
         change(draft as AccountsState, payload.namespace, account =>
-          share(account, payload.accounts),
+          withAccounts(account, payload.accounts),
         ),
       )
       .addCase(networkSwitched, (draft, { payload }) => {

@@ -1,4 +1,4 @@
-import { factsOf, shows } from '../../domain/viewFacts'
+import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { disconnected } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
@@ -8,9 +8,9 @@ import { selectHistory } from '../router/routerSelectors'
 
 /** Whether the view leads to connecting a wallet, and so does not show a connected account. */
 function leadsToWallet(view: ViewEntry): boolean {
-  const { home, abandons } = factsOf(view.name)
+  const { home, abandons } = getViewFacts(view.name)
   if (home === 'disconnected' || abandons === 'connecting') return true
-  return shows(view, 'pairing') || shows(view, 'offeredWallets')
+  return hasViewContent(view, 'pairing') || hasViewContent(view, 'offeredWallets')
 }
 
 /**

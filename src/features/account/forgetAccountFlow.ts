@@ -10,7 +10,7 @@ import { selectAccountByNamespace } from './accountState'
 import type { tokensApi } from './tokensApi'
 
 /** Queries about an account. Those about the page or a network are kept. */
-const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
+const ACCOUNT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   accountApi.endpoints.getNativeBalance.name,
   accountApi.endpoints.getIdentity.name,
   accountApi.endpoints.getNames.name,
@@ -35,21 +35,21 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: disconnected,
     effect: ({ payload: { namespace } }, api) => {
-      const isAlone = Object.values(selectConnectionsByNamespace(api.getState())).every(
+      const isLastConnection = Object.values(selectConnectionsByNamespace(api.getState())).every(
         connection => connection?.phase !== 'connected',
       )
       const { accounts } = selectAccountByNamespace(api.getOriginalState(), namespace)
       const addresses = new Set(accounts.map(({ address }) => address))
-      const isOfWhoLeft = (id: string) => id.startsWith(`${namespace}:`) || addresses.has(id)
+      const isOfAccount = (id: string) => id.startsWith(`${namespace}:`) || addresses.has(id)
       api.extra.cache().then(
-        cache => cache.clear(isAlone ? undefined : isOfWhoLeft),
+        cache => cache.clear(isLastConnection ? undefined : isOfAccount),
         () => undefined, // the cache is bundled with this chunk, so it cannot fail to load
       )
       const { queries } = selectModalApiState(api.getState())?.walletModalApi ?? {}
       for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, Query][]) {
         // every account query's key names its network
-        const isTheirs = queryCacheKey.includes(`"${namespace}:`)
-        if (!isTheirs || !ABOUT_SOMEBODY.has(query.endpointName)) continue
+        const isOfNamespace = queryCacheKey.includes(`"${namespace}:`)
+        if (!isOfNamespace || !ACCOUNT_ENDPOINTS.has(query.endpointName)) continue
         const running = modalApi.util.getRunningQueryThunk(
           query.endpointName as never,
           query.originalArgs as never,

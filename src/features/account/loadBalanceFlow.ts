@@ -12,7 +12,7 @@ import {
   balanceRead,
   balanceRequested,
 } from './accountSlice'
-import { readableAccount } from './readableAccount'
+import { selectReadableAccount } from './selectReadableAccount'
 
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
 const concerns = isAnyOf(
@@ -34,7 +34,7 @@ export function registerLoadBalanceFlow(startListening: AppStartListening) {
     matcher: concerns,
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      const readable = readableAccount(api.getState(), 'balance')
+      const readable = selectReadableAccount(api.getState(), 'balance')
       if (!readable) return
       const { network, address } = readable
       const { namespace } = network

@@ -4,7 +4,7 @@ import { NAME_TTL_S } from '../../domain/limits'
 import { NAME_IMAGE_HOSTS } from '../../domain/nameImageHosts'
 import { identitySchema, type Identity } from '../../domain/schemas/identity'
 import { reverseNamesSchema } from '../../domain/schemas/profile'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { getImageHosts } from '../../services/getImageHosts'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
@@ -19,7 +19,7 @@ import { selectActiveAccount } from './accountSelectors'
 import { selectAccountByNamespace } from './accountState'
 import { accountSelected, identityRead } from './accountSlice'
 
-const IS_PLAIN = /^[\w.-]+$/
+const PLAIN_NAME = /^[\w.-]+$/
 
 const concerns = isAnyOf(
   walletConnected,
@@ -34,8 +34,8 @@ const concerns = isAnyOf(
  * Returns the name only if it is already normalized; otherwise case, emoji or accents could imitate
  * another name.
  */
-async function believable(name: string): Promise<string | null> {
-  if (IS_PLAIN.test(name)) return name
+async function toTrustedName(name: string): Promise<string | null> {
+  if (PLAIN_NAME.test(name)) return name
   try {
     const { readName } = await import('../../lib/address/readName')
     const read = await readName(name)
@@ -46,9 +46,9 @@ async function believable(name: string): Promise<string | null> {
 }
 
 /** Reads the name from the stored cache, so that nothing is requested before the modal opens. */
-async function recall({ extra }: FlowApi, address: string): Promise<Identity | null> {
+async function readStoredIdentity({ extra }: FlowApi, address: string): Promise<Identity | null> {
   const cache = await extra.cache().catch(() => undefined)
-  const hosts = imageHostsOf({ extra }, NAME_IMAGE_HOSTS)
+  const hosts = getImageHosts({ extra }, NAME_IMAGE_HOSTS)
   const who = v.safeParse(identitySchema(hosts), cache?.read('identity', address))
   const names = v.safeParse(reverseNamesSchema, cache?.read('ens', address))
   const name = (who.success && who.output.name) || (names.success && names.output[0]?.name)
@@ -56,7 +56,7 @@ async function recall({ extra }: FlowApi, address: string): Promise<Identity | n
 }
 
 /** Whether the active account's identity has been requested already. */
-function isAsked(state: RootState): boolean {
+function isIdentityRequested(state: RootState): boolean {
   const { address } = selectActiveAccount(state)
   const network = selectActiveNetwork(state)
   const services = selectModalApiState(state)
@@ -74,7 +74,12 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
     matcher: concerns,
     effect: async (action, api) => {
       const state = api.getState()
-      if (viewShown.match(action) && action.payload.cause !== 'opened' && isAsked(state)) return
+      if (
+        viewShown.match(action) &&
+        action.payload.cause !== 'opened' &&
+        isIdentityRequested(state)
+      )
+        return
       api.cancelActiveListeners()
       const network = selectActiveNetwork(state)
       if (!network || network.isTestnet) return
@@ -83,8 +88,8 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
       const { address } = selectAccountByNamespace(state, namespace)
       if (address === null) return
       if (!selectIsOpen(state)) {
-        const known = await recall(api, address)
-        const shown = known?.name ? await believable(known.name) : null
+        const known = await readStoredIdentity(api, address)
+        const shown = known?.name ? await toTrustedName(known.name) : null
         if (api.signal.aborted || shown === null) return
         api.dispatch(
           identityRead({ namespace, address, name: shown, image: known?.avatar ?? null }),
@@ -108,7 +113,7 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
           ).data?.[0]?.name
       if (api.signal.aborted || (!name && !who.data)) return
       const image = who.data?.avatar ?? null
-      const shown = name ? await believable(name) : null
+      const shown = name ? await toTrustedName(name) : null
       if (api.signal.aborted) return
       api.dispatch(identityRead({ namespace, address, name: shown, image }))
     },

@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { BALANCE_TTL_S, TOKEN_POLL_MS } from '../../domain/limits'
-import { shows } from '../../domain/viewFacts'
+import { hasViewContent } from '../../domain/viewFacts'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
@@ -13,7 +13,7 @@ import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { raceUntil } from '../../store/raceUntil'
-import { whenBack } from '../../store/whenBack'
+import { waitForReturn } from '../../store/waitForReturn'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
@@ -22,7 +22,7 @@ import { selectCurrentView } from '../router/routerSlice'
 import { selectIsEmbeddedOn } from '../embedded/isEmbeddedConnection'
 import { tokensApi, type TokenBalancesArgs } from './tokensApi'
 import { accountRefreshRequested, accountSelected, balanceFailed } from './accountSlice'
-import { readableAccount, type ReadableAccount } from './readableAccount'
+import { selectReadableAccount, type ReadableAccount } from './selectReadableAccount'
 import { readWalletAssets } from './walletAssets'
 
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
@@ -49,17 +49,18 @@ const balanceUnavailable = toastShown({
  * when the service fails. A failure shows a toast; the lists keep what is known.
  */
 export function registerLoadTokensFlow(startListening: AppStartListening) {
-  let toldOf: string | null = null
-  const changed: Changed = new Map()
+  let reportedFailure: string | null = null
+  const changed: ChangedTokens = new Map()
   /** Shows the toast once per failure: a failed service is not asked again for a while. */
-  const tell = (api: FlowApi, trouble: string | null) => {
-    if (trouble !== null && trouble !== toldOf) api.dispatch(balanceUnavailable)
-    toldOf = trouble
+  const reportFailure = (api: FlowApi, trouble: string | null) => {
+    if (trouble !== null && trouble !== reportedFailure) api.dispatch(balanceUnavailable)
+    reportedFailure = trouble
   }
   startListening({
     actionCreator: balanceFailed,
     effect: ({ payload }, api) => {
-      if (payload.namespace !== selectActiveNamespace(api.getState()) || !isShown(api)) return
+      if (payload.namespace !== selectActiveNamespace(api.getState()) || !isHoldingsViewShown(api))
+        return
       api.dispatch(balanceUnavailable)
     },
   })
@@ -67,22 +68,24 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
     matcher: concerns,
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (transactionMined.match(action)) note(changed, action.payload)
+      if (transactionMined.match(action)) addChangedTokens(changed, action.payload)
       const over = api.take(isOver)
       let isDone = false
       over.then(
         () => (isDone = true),
         () => (isDone = true),
       )
-      if (viewShown.match(action) && action.payload.cause === 'opened') toldOf = null
+      if (viewShown.match(action) && action.payload.cause === 'opened') reportedFailure = null
       try {
         let force = isFresh(action)
-        while (!isDone && isShown(api)) {
-          const trouble = api.extra.isPageHidden() ? toldOf : await read(api, force, changed)
+        while (!isDone && isHoldingsViewShown(api)) {
+          const trouble = api.extra.isPageHidden()
+            ? reportedFailure
+            : await readHoldings(api, force, changed)
           if (isDone) return
-          tell(api, trouble)
+          reportFailure(api, trouble)
           force = false
-          await raceUntil(api, isOver, TOKEN_POLL_MS, signal => whenBack(api.extra, signal))
+          await raceUntil(api, isOver, TOKEN_POLL_MS, signal => waitForReturn(api.extra, signal))
         }
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise a newer run took over
@@ -95,24 +98,31 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
  * Tokens that a transaction changed, by network. The balance service answers from its cache unless
  * told to read them from the chain, so they stay listed until it has.
  */
-type Changed = Map<CaipNetworkId, readonly CaipAddress[]>
+type ChangedTokens = Map<CaipNetworkId, readonly CaipAddress[]>
 
 type Mined = ReturnType<typeof transactionMined>['payload']
 
-function note(changed: Changed, { caipNetworkId, status, tokens = [] }: Mined): void {
+function addChangedTokens(
+  changed: ChangedTokens,
+  { caipNetworkId, status, tokens = [] }: Mined,
+): void {
   if (status !== 'confirmed' || tokens.length === 0) return
   changed.set(caipNetworkId, [...new Set([...(changed.get(caipNetworkId) ?? []), ...tokens])])
 }
 
-function isShown(api: FlowApi): boolean {
+function isHoldingsViewShown(api: FlowApi): boolean {
   const state = api.getState()
-  return selectIsOpen(state) && shows(selectCurrentView(state), 'holdings')
+  return selectIsOpen(state) && hasViewContent(selectCurrentView(state), 'holdings')
 }
 
 /** Resolves with a key that identifies the failure, or null on success. */
-async function read(api: FlowApi, force: boolean, changed: Changed): Promise<string | null> {
+async function readHoldings(
+  api: FlowApi,
+  force: boolean,
+  changed: ChangedTokens,
+): Promise<string | null> {
   const state = api.getState()
-  const readable = readableAccount(state, 'balance')
+  const readable = selectReadableAccount(state, 'balance')
   if (!readable) return null
   const { network, address } = readable
   const { caipNetworkId, nativeCurrency: coin } = network
@@ -121,7 +131,7 @@ async function read(api: FlowApi, force: boolean, changed: Changed): Promise<str
   const isForced = force || forceUpdate !== undefined
   const options = { forceRefetch: isForced ? true : BALANCE_TTL_S, subscribe: false } as const
 
-  const told = await tellAssets(api, { address, caipNetworkId, coin }, readable, isForced)
+  const told = await loadWalletAssets(api, { address, caipNetworkId, coin }, readable, isForced)
   if (told) {
     if (changed.get(caipNetworkId) === forceUpdate) changed.delete(caipNetworkId)
     return null
@@ -177,7 +187,7 @@ async function read(api: FlowApi, force: boolean, changed: Changed): Promise<str
  * Takes the holdings from an embedded wallet that reports them, with the service's TTL. Resolves
  * with false if it does not.
  */
-async function tellAssets(
+async function loadWalletAssets(
   api: FlowApi,
   args: TokenBalancesArgs,
   readable: ReadableAccount,

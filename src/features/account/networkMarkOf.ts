@@ -11,7 +11,7 @@ import {
  * Returns the network icon for a token's corner. Null where it adds nothing: on the active network,
  * which the header names, and for a currency native to this network only, such as BTC.
  */
-export function selectNetworkMarkOf(
+export function selectNetworkMark(
   state: RootState,
   symbol: string,
   caipNetworkId: CaipNetworkId | undefined,

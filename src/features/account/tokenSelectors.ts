@@ -34,11 +34,11 @@ const LOADING: Holdings = {
   isPartial: false,
 }
 
-const servicesAnswer = weakMapMemoize(
+const createServiceSelector = weakMapMemoize(
   (address: string, { caipNetworkId, nativeCurrency: coin }: Network) =>
     tokensApi.endpoints.getTokenBalances.select({ address, caipNetworkId, coin }),
 )
-const chainsAnswer = weakMapMemoize(
+const createChainSelector = weakMapMemoize(
   (address: string, network: Network, tokens: readonly TokenOption[]) =>
     tokensApi.endpoints.getChainTokenBalances.select({ address, network, tokens }),
 )
@@ -53,7 +53,7 @@ function selectFromService(state: RootState): Answer {
   const network = selectActiveNetwork(state)
   const { address } = selectActiveAccount(state)
   if (!services || !network || address === null) return NO_ANSWER
-  return servicesAnswer(address, network)(services)
+  return createServiceSelector(address, network)(services)
 }
 
 function selectFromChain(state: RootState): Answer {
@@ -61,14 +61,14 @@ function selectFromChain(state: RootState): Answer {
   const network = selectActiveNetwork(state)
   const { address } = selectActiveAccount(state)
   if (!services || !network || address === null) return NO_ANSWER
-  return chainsAnswer(address, network, selectTokenOptions(state))(services)
+  return createChainSelector(address, network, selectTokenOptions(state))(services)
 }
 
 /**
  * Prefers the balance service, which has prices and every token; even its previous answer beats the
  * chain's, which covers only the host's tokens. Without the chunk no request is pending.
  */
-function preferred(service: Answer, chain: Answer, isMissing: boolean): Holdings {
+function toHoldings(service: Answer, chain: Answer, isMissing: boolean): Holdings {
   if (service.data) {
     const isStale = service.error !== undefined
     return { phase: 'known', tokens: service.data, isStale, isPartial: false }
@@ -83,7 +83,7 @@ function preferred(service: Answer, chain: Answer, isMissing: boolean): Holdings
   return LOADING
 }
 
-function nativeHolding(network: Network, balance: string): TokenBalance {
+function toNativeHolding(network: Network, balance: string): TokenBalance {
   const { name, symbol } = network.nativeCurrency
   return {
     name,
@@ -120,14 +120,14 @@ function withNative(
   return {
     ...holdings,
     phase: 'known',
-    tokens: [nativeHolding(network, balance), ...tokens],
+    tokens: [toNativeHolding(network, balance), ...tokens],
     isStale: holdings.isStale || phase === 'unavailable',
   }
 }
 
 const selectAnswered = createSelector(
   [selectFromService, selectFromChain, (state: RootState) => isChunkMissing(state, 'account')],
-  preferred,
+  toHoldings,
 )
 
 /** Holdings of the active account on the active network. */
@@ -152,7 +152,7 @@ export const isNativeHolding = (token: TokenBalance): boolean =>
  * Ids of tokens whose symbol is not unique: anyone can send an account a token with any symbol. The
  * native currency and the host's tokens are taken as genuine.
  */
-export const selectSymbolSharers = createSelector(
+export const selectAmbiguousTokenIds = createSelector(
   [(state: RootState) => selectHoldings(state).tokens, selectActiveNetwork, selectTokenOptions],
   (tokens, network, named): readonly string[] => {
     const symbolOf = ({ symbol }: { readonly symbol: string }) => symbol.toLowerCase()
@@ -177,7 +177,7 @@ export function selectNativeHolding(state: RootState): TokenBalance | null {
   const network = selectActiveNetwork(state)
   const { balance, balanceCaipNetworkId } = selectActiveAccount(state)
   if (listed || !network || balance === null) return listed ?? null
-  return balanceCaipNetworkId === network.caipNetworkId ? nativeHolding(network, balance) : null
+  return balanceCaipNetworkId === network.caipNetworkId ? toNativeHolding(network, balance) : null
 }
 
 /** Returns the total value of the priced tokens; null when none has a price. */
@@ -219,7 +219,7 @@ export const selectAccountFigure = createSelector(
 )
 
 /** The balance before the payment that just left this account; null otherwise. */
-export function selectFigureBefore(state: RootState): AccountFigure | null {
+export function selectPreviousFigure(state: RootState): AccountFigure | null {
   const before = state.send?.figureBefore
   const { address } = selectActiveAccount(state)
   const network = selectActiveNetwork(state)

@@ -6,17 +6,17 @@ import type { TokenBalance } from '../../domain/token'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import type { TokenToRead } from '../../ports/chainClient'
-import { askValid } from '../../services/askValid'
-import { blockedAfterFailure } from '../../services/blockedAfterFailure'
-import { cached } from '../../services/cached'
-import { fromChain } from '../../services/fromChain'
-import { gated } from '../../services/gated'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import { withFailureBackoff } from '../../services/withFailureBackoff'
+import { withStoredCache } from '../../services/withStoredCache'
+import { readFromChain } from '../../services/readFromChain'
+import { ifChainSupported } from '../../services/ifChainSupported'
+import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 import {
   BALANCE_KEPT_S,
-  byAccount,
-  byChainAccount,
+  toAccountKey,
+  toChainAccountKey,
   type AccountArgs,
   type ChainAccountArgs,
 } from './accountApi'
@@ -35,7 +35,7 @@ export interface ChainTokensArgs extends ChainAccountArgs {
 const NO_BALANCES: readonly TokenBalance[] = []
 const CURRENCY = 'usd'
 
-const caipAddressOf = ({ address, caipNetworkId }: AccountArgs) =>
+const getCaipAddress = ({ address, caipNetworkId }: AccountArgs) =>
   toCaipAddress(caipNetworkId, address)
 
 /**
@@ -49,22 +49,22 @@ const isHolding =
     (quantity.decimals !== '0' || (address !== undefined && named.has(address.toLowerCase())))
 
 /** The host's tokens on a network, as lowercase CAIP-10 ids. */
-function namedBy({ getState }: { readonly getState: () => unknown }, id: CaipNetworkId) {
+function getHostTokens({ getState }: { readonly getState: () => unknown }, id: CaipNetworkId) {
   const { options } = getState() as {
     readonly options: Partial<Pick<OptionsState, 'tokens'>>
   }
   return new Set(options.tokens?.[id]?.map(({ address }) => `${id}:${address}`.toLowerCase()))
 }
 
-const portfolio = cached<TokenBalancesArgs, BalanceAnswer>(
+const portfolio = withStoredCache<TokenBalancesArgs, BalanceAnswer>(
   {
     name: 'portfolio',
-    idOf: caipAddressOf,
+    idOf: getCaipAddress,
     schemaOf: ({ caipNetworkId, coin }, api) =>
-      balanceSchema(caipNetworkId, coin, imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+      balanceSchema(caipNetworkId, coin, getImageHosts(api, TOKEN_IMAGE_HOSTS)),
   },
   ({ address, caipNetworkId, forceUpdate }, _api, ask, schema) =>
-    askValid(
+    sendAndValidate(
       ask,
       {
         service: 'blockchain',
@@ -75,15 +75,15 @@ const portfolio = cached<TokenBalancesArgs, BalanceAnswer>(
     ),
 )
 
-const tokenBalances = blockedAfterFailure<TokenBalancesArgs, readonly TokenBalance[]>(
+const tokenBalances = withFailureBackoff<TokenBalancesArgs, readonly TokenBalance[]>(
   { blockMs: BALANCE_RETRY_BLOCK_MS, code: 'BALANCE_UNAVAILABLE' },
-  gated(NO_BALANCES, async (args, api, ask) => {
+  ifChainSupported(NO_BALANCES, async (args, api, ask) => {
     const answer = await portfolio(args, api, ask)
     return answer.error
       ? answer
       : {
           data: answer.data.balances.filter(
-            isHolding(args.caipNetworkId, namedBy(api, args.caipNetworkId)),
+            isHolding(args.caipNetworkId, getHostTokens(api, args.caipNetworkId)),
           ),
         }
   }),
@@ -95,21 +95,21 @@ export const tokensApi = modalApi.injectEndpoints({
     /** Holdings with prices from the Blockchain API. Empty on a network it does not support. */
     getTokenBalances: build.query<readonly TokenBalance[], TokenBalancesArgs>({
       queryFn: (args, api, _extra, ask) => tokenBalances(args, api, ask),
-      serializeQueryArgs: ({ queryArgs }) => byAccount(queryArgs),
+      serializeQueryArgs: ({ queryArgs }) => toAccountKey(queryArgs),
       keepUnusedDataFor: BALANCE_KEPT_S,
       providesTags: ['Balance'],
     }),
     /** The native currency and the given tokens, read from the chain without prices. */
     getChainTokenBalances: build.query<readonly TokenBalance[], ChainTokensArgs>({
       queryFn: ({ address, network, tokens }, api) =>
-        fromChain(
+        readFromChain(
           api,
           network,
           (chain, signal) => chain.getTokenBalances(address, network, tokens, signal),
           'BALANCE_UNAVAILABLE',
         ),
       serializeQueryArgs: ({ queryArgs }) => ({
-        ...byChainAccount(queryArgs),
+        ...toChainAccountKey(queryArgs),
         tokens: queryArgs.tokens.map(token => token.address),
       }),
       keepUnusedDataFor: BALANCE_KEPT_S,

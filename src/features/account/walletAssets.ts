@@ -1,23 +1,23 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import type { WalletAsset } from '../../domain/calls/walletCalls'
-import { WALLET_ANSWER_TIMEOUT_MS } from '../../domain/limits'
+import { WALLET_RESPONSE_TIMEOUT_MS } from '../../domain/limits'
 import type { TokenBalance } from '../../domain/token'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { modalClosed } from '../../events/modalEvents'
 import { toCaipAddress } from '../../lib/address/caip'
-import { safeImageUrl } from '../../lib/links/safeUrl'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { toSafeImageUrl } from '../../lib/links/safeUrl'
+import { getImageHosts } from '../../services/getImageHosts'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsEmbeddedOn } from '../embedded/isEmbeddedConnection'
-import type { ReadableAccount } from './readableAccount'
+import type { ReadableAccount } from './selectReadableAccount'
 
 /** The icon must pass the same host check as those from services. */
-function holdingOf(asset: WalletAsset, hosts: readonly string[]): TokenBalance {
+function toHolding(asset: WalletAsset, hosts: readonly string[]): TokenBalance {
   const { caipNetworkId, address, balance, name, symbol, decimals, price, value, iconUrl } = asset
-  const iconSrc = safeImageUrl(iconUrl, { allowHttp: true, hosts })
+  const iconSrc = toSafeImageUrl(iconUrl, { allowHttp: true, hosts })
   return {
     name,
     symbol,
@@ -44,14 +44,14 @@ export async function readWalletAssets(
   const isOver = (action: Parameters<ReturnType<typeof sessionOver>>[0]): action is typeof action =>
     modalClosed.match(action) || sessionOver(namespace)(action)
   try {
-    const outcome = await raceUntil(api, isOver, WALLET_ANSWER_TIMEOUT_MS, async signal => {
+    const outcome = await raceUntil(api, isOver, WALLET_RESPONSE_TIMEOUT_MS, async signal => {
       const { wallets } = await api.extra.chains.load(namespace)
       const batching = await wallets.loadBatching?.(connectorId)
       return batching?.getOfferedAssets?.(connectorId, address, caipNetworkId, signal)
     })
     if (outcome.kind !== 'done' || !outcome.value) return null
-    const hosts = imageHostsOf(api, TOKEN_IMAGE_HOSTS)
-    return outcome.value.map(asset => holdingOf(asset, hosts))
+    const hosts = getImageHosts(api, TOKEN_IMAGE_HOSTS)
+    return outcome.value.map(asset => toHolding(asset, hosts))
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown
     api.extra.logger.log('info', 'The wallet did not tell what the account holds', thrown)

@@ -1,5 +1,5 @@
 import { analyticsSchema, type AnalyticsAnswer } from '../../domain/schemas/analytics'
-import { askValid } from '../../services/askValid'
+import { sendAndValidate } from '../../services/sendAndValidate'
 import { modalApi } from '../../services/modalApi'
 import type { EventBody } from './eventBody'
 
@@ -8,7 +8,7 @@ export const analyticsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getAnalyticsConfig: build.query<AnalyticsAnswer, void>({
       queryFn: (_args, _api, _extra, ask) =>
-        askValid(ask, { service: 'project', path: '/getAnalyticsConfig' }, analyticsSchema),
+        sendAndValidate(ask, { service: 'project', path: '/getAnalyticsConfig' }, analyticsSchema),
       keepUnusedDataFor: Infinity,
     }),
     /** Sends one event. The response is ignored. */

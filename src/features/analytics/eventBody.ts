@@ -12,7 +12,7 @@ export interface EventBody {
 }
 
 /** Reduces the URL to its origin if it may contain private text: a path may name an account. */
-export const placeToTell = ({
+export const toReportedPlace = ({
   url,
   domain,
 }: {
@@ -24,13 +24,13 @@ export const placeToTell = ({
 })
 
 /** Fields that identify the project, not its visitor. */
-const OF_PROJECT = new Set(['projectId', 'eventId'])
+const PROJECT_FIELDS = new Set(['projectId', 'eventId'])
 
 /** Whether a value contains text that may identify a visitor or an account; `allowed` is exempt. */
-export function holdsPrivateText(value: unknown, allowed: string | null): boolean {
+export function hasPrivateText(value: unknown, allowed: string | null): boolean {
   if (typeof value === 'string') return value !== allowed && isPrivateText(value)
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
-    ([name, held]) => !OF_PROJECT.has(name) && holdsPrivateText(held, allowed),
+    ([name, held]) => !PROJECT_FIELDS.has(name) && hasPrivateText(held, allowed),
   )
 }

@@ -1,5 +1,5 @@
 import type { StatisticsPage } from '../../ports/statisticsPage'
-import { ANALYTICS_URL, analyticsParams } from '../../services/serviceBaseQuery'
+import { ANALYTICS_URL, getAnalyticsParams } from '../../services/serviceBaseQuery'
 import { buildUrl } from '../../lib/links/queryString'
 import type { FlowApi } from '../../store/listening'
 import { selectOptions } from '../options/optionsSlice'
@@ -7,10 +7,10 @@ import { analyticsApi } from './analyticsApi'
 import type { EventBody } from './eventBody'
 
 /** Reached only while nothing can be sent. */
-const WAITING_MAX = 100
+const QUEUE_MAX = 100
 
 /** Keeps the path: the page's own proxy may serve analytics below one. */
-function addressOf(service: string, params: Readonly<Record<string, string>>): string {
+function getBeaconUrl(service: string, params: Readonly<Record<string, string>>): string {
   const { origin, pathname } = new URL(service)
   return buildUrl(origin, `${pathname.replace(/\/+$/, '')}/e`, params)
 }
@@ -46,7 +46,7 @@ export function createEventQueue() {
   return {
     isClosed: () => phase === 'closed',
     add(bodies: readonly EventBody[]) {
-      if (phase !== 'closed') waiting = [...waiting, ...bodies].slice(-WAITING_MAX)
+      if (phase !== 'closed') waiting = [...waiting, ...bodies].slice(-QUEUE_MAX)
     },
     send,
     open(api: FlowApi, isAgreed: () => boolean) {
@@ -61,7 +61,7 @@ export function createEventQueue() {
     leave(api: FlowApi, page: StatisticsPage, isAgreed: () => boolean) {
       if (phase !== 'open' || !isAgreed()) return
       const options = selectOptions(api.getState())
-      const url = addressOf(options.urls.analytics ?? ANALYTICS_URL, analyticsParams(options))
+      const url = getBeaconUrl(options.urls.analytics ?? ANALYTICS_URL, getAnalyticsParams(options))
       const left = waiting
       waiting = left.filter(body => !page.beacon(url, body))
     },

@@ -1,15 +1,15 @@
 import { TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
-import type { HeardEvent, StatisticsPage } from '../../ports/statisticsPage'
+import type { StatisticsEvent, StatisticsPage } from '../../ports/statisticsPage'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectNetworks } from '../network/networkSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { analyticsApi } from './analyticsApi'
-import { holdsPrivateText, placeToTell, type EventBody } from './eventBody'
+import { hasPrivateText, toReportedPlace, type EventBody } from './eventBody'
 import { createEventQueue } from './eventQueue'
 import { createFailureBudget } from './failureBudget'
-import { failureOf } from './failureOf'
-import { trackedOf } from './trackedOf'
+import { toFailureProps } from './toFailureProps'
+import { toTrackedEvent } from './toTrackedEvent'
 
 /** Whether the visitor currently consents. A callback that throws counts as no consent. */
 function isAgreed({ host, logger }: FlowApi['extra'], page: StatisticsPage): boolean {
@@ -22,7 +22,7 @@ function isAgreed({ host, logger }: FlowApi['extra'], page: StatisticsPage): boo
 }
 
 /** The first event of a page load: the page emitted it before analytics started. */
-function firstEvent(api: FlowApi): HeardEvent {
+function firstEvent(api: FlowApi): StatisticsEvent {
   const { features, sdkVersion } = selectOptions(api.getState())
   const networks = selectNetworks(api.getState()).map(({ caipNetworkId }) => caipNetworkId)
   return { name: 'INITIALIZE', properties: { networks, features, sdkVersion } }
@@ -39,7 +39,7 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
   const queue = createEventQueue()
 
   const bodyOf = (
-    event: HeardEvent,
+    event: StatisticsEvent,
     cause: UnknownAction,
     api: FlowApi,
     from: StatisticsPage,
@@ -52,17 +52,17 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
     const { address: inUse } = selectActiveAccount(api.getState())
     const address = withAddress ? inUse : null
     const { projectId } = selectOptions(api.getState())
-    const failure = failureOf(event, cause)
-    const tracked = failure ?? trackedOf(event, { projectId, address })
+    const failure = toFailureProps(event, cause)
+    const tracked = failure ?? toTrackedEvent(event, { projectId, address })
     if (!tracked || (failure && !failures.take(now))) return undefined
     const isAddressTold = !failure && address !== null
     const body: EventBody = {
       eventId,
-      ...placeToTell(place),
+      ...toReportedPlace(place),
       timestamp: failure ? new Date(now).toISOString() : now,
       props: { ...tracked, ...(isAddressTold && { address }) },
     }
-    return holdsPrivateText(body, isAddressTold ? address : null) ? undefined : body
+    return hasPrivateText(body, isAddressTold ? address : null) ? undefined : body
   }
 
   /** Reads the project's setting, then watches for the page to unload. */

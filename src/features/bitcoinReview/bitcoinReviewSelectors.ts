@@ -4,18 +4,18 @@ import {
   bitcoinPaymentFingerprint,
   type BitcoinPayment,
 } from '../../domain/payment/bitcoinTransfer'
-import { sameAddress } from '../../lib/address/address'
+import { isEqualAddress } from '../../lib/address/address'
 import { parseCaipNetworkId } from '../../lib/address/caip'
-import { differingGroups, findLookAlike } from '../../lib/address/lookAlike'
+import { getDifferingGroups, findLookAlike } from '../../lib/address/lookAlike'
 import type { RootState } from '../../store/rootReducer'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../account/accountState'
 import type { StringKey } from '../../strings/strings'
-import { sameIn } from '../requests/requestRules'
+import { findSameRequests } from '../requests/requestRules'
 import { selectRequests } from '../requests/requestsSlice'
 import type { Danger } from '../send/danger'
 import { selectBitcoinReview } from './bitcoinReviewSlice'
 
-const namespaceOf = ({ caipNetworkId }: BitcoinPayment) =>
+const getPaymentNamespace = ({ caipNetworkId }: BitcoinPayment) =>
   parseCaipNetworkId(caipNetworkId).namespace
 
 export interface BitcoinTrust {
@@ -31,7 +31,7 @@ export interface BitcoinTrust {
 
 export type BitcoinDanger = Danger<'checked' | 'looked' | 'fee'>
 
-const UNKNOWN: BitcoinTrust = {
+const UNKNOWN_TRUST: BitcoinTrust = {
   isOwn: false,
   isKnown: false,
   lookAlike: null,
@@ -44,7 +44,7 @@ const NO_DANGERS: readonly BitcoinDanger[] = []
 function selectOwnAccounts(state: RootState): readonly Account[] {
   const { review } = selectBitcoinReview(state)
   if (!review) return NO_ACCOUNT.accounts
-  return selectAccountByNamespace(state, namespaceOf(review.payment)).accounts
+  return selectAccountByNamespace(state, getPaymentNamespace(review.payment)).accounts
 }
 
 /**
@@ -54,13 +54,13 @@ function selectOwnAccounts(state: RootState): readonly Account[] {
 export const selectBitcoinTrust = createSelector(
   [selectBitcoinReview, selectOwnAccounts],
   ({ review, agreed }, accounts): BitcoinTrust => {
-    if (!review) return UNKNOWN
+    if (!review) return UNKNOWN_TRUST
     const { payment, transfer } = review
     const recipients = payment.outputs.map(({ address }) => address)
     const own = accounts.map(({ address }) => address)
     const isIn = (list: readonly string[]) =>
       recipients.every(recipient =>
-        list.some(address => sameAddress(namespaceOf(payment), address, recipient)),
+        list.some(address => isEqualAddress(getPaymentNamespace(payment), address, recipient)),
       )
     const known = [...own, ...agreed]
     const recipient = recipients.find(each => findLookAlike(each, known) !== null) ?? ''
@@ -69,7 +69,7 @@ export const selectBitcoinTrust = createSelector(
       isOwn: isIn(own),
       isKnown: isIn(agreed),
       lookAlike,
-      marks: lookAlike === null ? [] : differingGroups(recipient, lookAlike),
+      marks: lookAlike === null ? [] : getDifferingGroups(recipient, lookAlike),
       isFeeHigh: transfer ? BigInt(transfer.fee) * HIGH_FEE_SHARE > BigInt(transfer.amount) : false,
     }
   },
@@ -79,7 +79,8 @@ export const selectBitcoinTrust = createSelector(
 export const selectIsBitcoinDoubted = createSelector(
   [selectBitcoinReview, selectRequests],
   ({ review }, requests) =>
-    review !== null && sameIn(requests, bitcoinPaymentFingerprint(review.payment)).length > 0,
+    review !== null &&
+    findSameRequests(requests, bitcoinPaymentFingerprint(review.payment)).length > 0,
 )
 
 /** Risks to confirm, one tick each. */

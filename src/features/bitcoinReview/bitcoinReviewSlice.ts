@@ -8,7 +8,7 @@ export interface BitcoinReviewState {
   readonly agreed: readonly string[]
 }
 
-const NOTHING: BitcoinReviewState = { review: null, agreed: [] }
+const INITIAL_BITCOIN_REVIEW: BitcoinReviewState = { review: null, agreed: [] }
 const AGREED_MAX = 50
 
 function withAgreed(
@@ -28,7 +28,7 @@ function withAgreed(
 export const bitcoinReviewSlice = createSlice({
   name: 'walletModal/bitcoinReview',
   reducerPath: 'bitcoinReview',
-  initialState: NOTHING,
+  initialState: INITIAL_BITCOIN_REVIEW,
   reducers: {},
   extraReducers: builder => {
     builder
@@ -48,5 +48,6 @@ interface Root {
   readonly bitcoinReview?: BitcoinReviewState
 }
 
-export const selectBitcoinReview = ({ bitcoinReview = NOTHING }: Root): BitcoinReviewState =>
-  bitcoinReview
+export const selectBitcoinReview = ({
+  bitcoinReview = INITIAL_BITCOIN_REVIEW,
+}: Root): BitcoinReviewState => bitcoinReview

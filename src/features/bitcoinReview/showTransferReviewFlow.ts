@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { errorText, type ErrorState } from '../../domain/errorCatalogue'
+import { getErrorTextKey, type ErrorState } from '../../domain/errorCatalogue'
 import {
   bitcoinPaymentFingerprint,
   handoverFingerprint,
@@ -18,18 +18,18 @@ import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { recallRequests } from '../requests/recallRequests'
-import { sameIn } from '../requests/requestRules'
+import { findSameRequests } from '../requests/requestRules'
 import { selectRequestById, selectRequests } from '../requests/requestsSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { transferEnded, transferReviewed, transferReviewRequested } from './bitcoinReviewEvents'
 import { selectBitcoinReview } from './bitcoinReviewSlice'
 
-const LEFT: ErrorState = { code: 'USER_REJECTED', detail: 'The review was left' }
+const REVIEW_LEFT: ErrorState = { code: 'USER_REJECTED', detail: 'The review was left' }
 
-const FORGOTTEN: ErrorState = { code: 'CANCELLED', detail: 'Nobody waits for the review' }
+const REVIEW_CANCELLED: ErrorState = { code: 'CANCELLED', detail: 'Nobody waits for the review' }
 
 /** Tracked as a request, so that it is stored before the wallet gets it. */
-function requestOf(state: RootState, id: string, payment: BitcoinPayment): NewRequest {
+function toRequest(state: RootState, id: string, payment: BitcoinPayment): NewRequest {
   const { caipNetworkId, from } = payment
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const { connectorId } = selectConnectionByNamespace(state, namespace)
@@ -62,12 +62,12 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
     effect: ({ payload: { id, ...handover } }, api) => {
       const { review: before } = selectBitcoinReview(api.getOriginalState())
       if (before && before.id !== id) {
-        api.dispatch(transferReviewed({ id: before.id, error: LEFT }))
+        api.dispatch(transferReviewed({ id: before.id, error: REVIEW_LEFT }))
       }
       recallRequests(api)
       const { payment, transfer } = handover
       const line = bitcoinPaymentFingerprint(payment)
-      const isDoubted = sameIn(selectRequests(api.getState()), line).length > 0
+      const isDoubted = findSameRequests(selectRequests(api.getState()), line).length > 0
       if (!transfer && !isDoubted) {
         api.dispatch(transferReviewed({ id, fingerprint: handoverFingerprint(handover) }))
         return
@@ -83,13 +83,13 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
     effect: ({ payload: { id, fingerprint, error } }, api) => {
       const { review } = selectBitcoinReview(api.getOriginalState())
       if (review?.id !== id) return
-      if (!error) api.dispatch(requestOpened(requestOf(api.getState(), id, review.payment)))
+      if (!error) api.dispatch(requestOpened(toRequest(api.getState(), id, review.payment)))
       const isLate = error?.code === 'REVIEW_TIMEOUT'
       const isAgreed = fingerprint !== undefined // the wallet's own screen comes next
       const isOver = isAgreed || isLate || error?.code === 'CANCELLED'
       if (isOver && isShown(api.getState())) api.dispatch(modalCloseRequested({ by: 'page' }))
       if (!isLate) return
-      const text = errorText('REVIEW_TIMEOUT')
+      const text = getErrorTextKey('REVIEW_TIMEOUT')
       api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text, isSticky: true }))
     },
   })
@@ -106,7 +106,7 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
       const { review } = selectBitcoinReview(api.getState())
       if (!review) return
       await api.take(flowsResumed.match)
-      api.dispatch(transferReviewed({ id: review.id, error: FORGOTTEN }))
+      api.dispatch(transferReviewed({ id: review.id, error: REVIEW_CANCELLED }))
     },
   })
   return startListening({
@@ -123,7 +123,7 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
       if (!review) return
       const error: ErrorState = modalOpenFailed.match(action)
         ? { code: 'CODE_NOT_LOADED', detail: 'BitcoinReview' }
-        : LEFT
+        : REVIEW_LEFT
       api.dispatch(transferReviewed({ id: review.id, error }))
     },
   })

@@ -1,11 +1,11 @@
 import type { FeatureChunk } from '../feature'
-import { registerLeaveReplacedWalletFlow } from './leaveReplacedWalletFlow'
+import { registerDisconnectReplacedWalletFlow } from './disconnectReplacedWalletFlow'
 import { registerRestoreConnectionsFlow } from './restoreConnectionsFlow'
 import { registerShowRestoredAccountFlow } from './showRestoredAccountFlow'
 
 export const chunk: FeatureChunk = {
   flows: [
-    registerLeaveReplacedWalletFlow,
+    registerDisconnectReplacedWalletFlow,
     registerShowRestoredAccountFlow,
     registerRestoreConnectionsFlow,
   ],

@@ -1,7 +1,7 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
-import { CONNECT_TIMEOUT_MS, DONE_MS } from '../../domain/limits'
+import { CONNECT_TIMEOUT_MS, SUCCESS_DISPLAY_MS } from '../../domain/limits'
 import {
   connectCancelled,
   connectFailed,
@@ -52,7 +52,7 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
       const walletName = selectConnectorById(api.getState(), connectorId)?.name ?? connectorId
       api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: false }))
       if (api.extra.siwx) return // signing in comes next and closes the modal
-      await api.delay(DONE_MS)
+      await api.delay(SUCCESS_DISPLAY_MS)
       const state = api.getState()
       if (selectCurrentView(state).name !== 'ConnectingExternal') return
       if (selectMustSwitch(state, namespace)) return

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { safeImageUrl, safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeImageUrl, toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 
@@ -11,11 +11,11 @@ export interface PageIdentity {
 
 /** The host's name for the page, else its host name. */
 export const selectPage = createSelector([selectOptions], ({ metadata }): PageIdentity => {
-  const url = safeLinkUrl(metadata?.url)
+  const url = toSafeLinkUrl(metadata?.url)
   const name = metadata?.name.trim() ?? ''
   return {
     name: name !== '' ? name : url === null ? null : new URL(url).host,
-    imageUrl: safeImageUrl(metadata?.icons[0], { allowHttp: true }),
+    imageUrl: toSafeImageUrl(metadata?.icons[0], { allowHttp: true }),
   }
 })
 
@@ -23,8 +23,8 @@ export const selectPage = createSelector([selectOptions], ({ metadata }): PageId
 export const selectLegalLinks = createSelector(
   [selectOptions],
   ({ termsConditionsUrl, privacyPolicyUrl }) => ({
-    terms: safeLinkUrl(termsConditionsUrl),
-    privacy: safeLinkUrl(privacyPolicyUrl),
+    terms: toSafeLinkUrl(termsConditionsUrl),
+    privacy: toSafeLinkUrl(privacyPolicyUrl),
   }),
 )
 
@@ -36,6 +36,6 @@ export const selectIsConsentAsked = (state: RootState): boolean => {
 
 /** The page's origin, as services compare it; null when the host sets no URL. */
 export const selectPageOrigin = createSelector([selectOptions], ({ metadata }): string | null => {
-  const url = safeLinkUrl(metadata?.url)
+  const url = toSafeLinkUrl(metadata?.url)
   return url === null ? null : new URL(url).origin
 })

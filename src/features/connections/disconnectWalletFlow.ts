@@ -1,7 +1,7 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
 import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
@@ -12,7 +12,7 @@ import {
   selectIsConnected,
   selectStoredConnectorIds,
 } from './connectionsSlice'
-import { tellWallet } from './tellWallet'
+import { disconnectWallet } from './disconnectWallet'
 
 /**
  * Disconnects in state immediately, then asks the wallet to disconnect within a second. Ends with
@@ -45,11 +45,11 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
         const view = hasNext ? viewEntry('ProfileWallets') : selectCurrentView(api.getState())
         const isAnyLeft =
           hasNext || NAMESPACES.some(each => selectIsConnected(api.getState(), each))
-        if (factsOf(view.name).staysAfterDisconnect && isAnyLeft) {
+        if (getViewFacts(view.name).staysAfterDisconnect && isAnyLeft) {
           api.dispatch(historyReset(view)) // earlier views may be about the disconnected wallet
         } else api.dispatch(modalCloseRequested({ by: 'page' }))
         await Promise.all(
-          live.map(({ namespace, connectorId }) => tellWallet(api, namespace, connectorId)),
+          live.map(({ namespace, connectorId }) => disconnectWallet(api, namespace, connectorId)),
         )
       } catch (thrown) {
         // otherwise the store's listeners were cleared

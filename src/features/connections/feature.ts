@@ -2,10 +2,10 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
 import { connectExpected } from '../../events/expectedEvents'
 import { defineFeature } from '../feature'
-import { connectionEventOf } from './connectionEventOf'
+import { toConnectionEvent } from './toConnectionEvent'
 import { registerConnectWalletFlow } from './connectWalletFlow'
 import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
-import { registerFollowOtherTabsFlow } from './followOtherTabsFlow'
+import { registerSyncOtherTabsFlow } from './syncOtherTabsFlow'
 import { isSessionStored } from './isSessionStored'
 import { registerWatchWalletFlow } from './watchWalletFlow'
 
@@ -23,9 +23,9 @@ export const connections = defineFeature({
       registerConnectWalletFlow,
       registerWatchWalletFlow,
       registerDisconnectWalletFlow,
-      registerFollowOtherTabsFlow,
+      registerSyncOtherTabsFlow,
     ],
-    events: connectionEventOf,
+    events: toConnectionEvent,
   },
   load: () => import('./chunk'),
   prefetch: 'idle',

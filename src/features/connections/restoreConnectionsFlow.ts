@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
-import { keepChoice } from '../../domain/chosenAccount'
+import { keepChosenAccount } from '../../domain/chosenAccount'
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import {
@@ -29,22 +29,22 @@ import {
   selectStoredConnections,
   selectStoredConnectorIds,
 } from './connectionsSlice'
-import { currentConnectorId } from './currentConnectorId'
-import { tellWallet } from './tellWallet'
+import { toConnectorId } from './toConnectorId'
+import { disconnectWallet } from './disconnectWallet'
 
 /**
  * How long after the timeout a wallet may announce itself and still be restored without a prompt.
  */
 const DELAYED_JOIN_MS = 120_000
 /** Shown while the relay cannot be reached to check a WalletConnect session. */
-const NOT_REACHED: Toast = {
+const NOT_REACHED_TOAST: Toast = {
   id: 'walletconnect-not-reached',
   tone: 'warning',
   text: 'walletConnect.notReached',
   isSticky: true,
 }
 /** Errors that do not invalidate the session: it stays stored for the next page load. */
-const FOR_NOW: readonly ErrorCode[] = ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT']
+const TRANSIENT_ERRORS: readonly ErrorCode[] = ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT']
 
 const attemptEnds = isAnyOf(connectCancelled, connectFailed, walletConnected)
 
@@ -59,11 +59,11 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
     matcher: isAnyOf(storeReady, hydrated, disconnected),
     effect: async (action, api) => {
       const before = selectDisconnectedConnectorIds(api.getOriginalState())
-      const stored = entriesOf(selectStoredConnectorIds(api.getState()))
+      const stored = getEntries(selectStoredConnectorIds(api.getState()))
       const isStart = storeReady.match(action)
       const { isReconnectEnabled } = selectOptions(api.getState())
       if (isStart && !isReconnectEnabled) {
-        await leave(api, stored)
+        await disconnectStored(api, stored)
         return
       }
       if (!isReconnectEnabled) return
@@ -80,15 +80,15 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
   })
 }
 
-const entriesOf = (ids: ReturnType<typeof selectStoredConnectorIds>) =>
+const getEntries = (ids: ReturnType<typeof selectStoredConnectorIds>) =>
   Object.entries(ids) as [Namespace, string][]
 
 /** Returns the wallet to restore: the stored one, unless the user disconnected it. */
-function storedIn(api: FlowApi, namespace: Namespace): string | undefined {
+function getStoredConnectorId(api: FlowApi, namespace: Namespace): string | undefined {
   const id = selectStoredConnectorIds(api.getState())[namespace]
   const disconnectedIds = selectDisconnectedConnectorIds(api.getState())[namespace] ?? []
   if (id === undefined || disconnectedIds.includes(id)) return undefined
-  const current = currentConnectorId(id)
+  const current = toConnectorId(id)
   return disconnectedIds.includes(current) ? undefined : current
 }
 
@@ -105,7 +105,7 @@ async function restoreStored(api: FlowApi, namespace: Namespace, isStart: boolea
       throw thrown
     }
   }
-  const connectorId = storedIn(api, namespace)
+  const connectorId = getStoredConnectorId(api, namespace)
   const { phase, connectorId: known } = current()
   const isFree = phase === 'disconnected' || (phase === 'restoring' && known !== connectorId)
   if (connectorId === undefined || !isFree) return
@@ -116,11 +116,11 @@ async function restoreStored(api: FlowApi, namespace: Namespace, isStart: boolea
  * The host disabled reconnecting: forgets the stored sessions, then asks their wallets to
  * disconnect.
  */
-async function leave(api: FlowApi, stored: readonly (readonly [Namespace, string])[]) {
+async function disconnectStored(api: FlowApi, stored: readonly (readonly [Namespace, string])[]) {
   for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))
   const reached = stored.filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))
   try {
-    await Promise.all(reached.map(([namespace, id]) => tellWallet(api, namespace, id)))
+    await Promise.all(reached.map(([namespace, id]) => disconnectWallet(api, namespace, id)))
   } catch (thrown) {
     // otherwise the store's listeners were cleared
     if (!(thrown instanceof TaskAbortError)) throw thrown
@@ -128,14 +128,14 @@ async function leave(api: FlowApi, stored: readonly (readonly [Namespace, string
 }
 
 /** Makes the account the user last chose active again, unless the wallet's adapter refuses. */
-async function withChoice(
+async function withChosenAccount(
   { switchAccount }: WalletSource,
   connectorId: string,
   session: WalletSession,
   last: readonly Account[],
   signal: AbortSignal,
 ): Promise<WalletSession> {
-  const accounts = keepChoice(last, session.accounts)
+  const accounts = keepChosenAccount(last, session.accounts)
   if (accounts === session.accounts) return session
   if (!switchAccount) return { ...session, accounts }
   try {
@@ -165,12 +165,12 @@ async function restore(
     const { wallets } = await api.extra.chains.load(namespace)
     const known = selectStoredConnections(api.getState(), namespace) ?? []
     const { accounts: last = [] } =
-      known.find(each => currentConnectorId(each.connectorId) === connectorId) ?? {}
+      known.find(each => toConnectorId(each.connectorId) === connectorId) ?? {}
     const session = await wallets.restore(connectorId, signal, last)
-    return session && withChoice(wallets, connectorId, session, last, signal)
+    return session && withChosenAccount(wallets, connectorId, session, last, signal)
   }
   const join = (session: WalletSession) => {
-    if (storedIn(api, namespace) !== connectorId) return // another tab disconnected it meanwhile
+    if (getStoredConnectorId(api, namespace) !== connectorId) return // another tab disconnected it meanwhile
     const { name } = selectConnectorById(api.getState(), connectorId) ?? {}
     const known = session.walletName ?? name ?? connectorId
     const walletName = known || (api.getState().wallets.link?.name ?? '')
@@ -196,25 +196,25 @@ async function restore(
       return
     }
     // Only the relay knows whether the session still exists, so wait until it can be reached.
-    if (isStart) api.dispatch(toastShown(NOT_REACHED))
+    if (isStart) api.dispatch(toastShown(NOT_REACHED_TOAST))
     try {
       const late = await raceUntil(api, isOver, undefined, ask)
       if (late.kind !== 'done') return
       if (late.value) join(late.value)
       else fail('locked')
     } finally {
-      api.dispatch(toastDismissed(NOT_REACHED.id))
+      api.dispatch(toastDismissed(NOT_REACHED_TOAST.id))
     }
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) return // the store's listeners were cleared
     api.extra.logger.log('info', 'A stored session could not be restored', thrown)
-    const isLater = thrown instanceof ModalError && FOR_NOW.includes(thrown.code)
+    const isLater = thrown instanceof ModalError && TRANSIENT_ERRORS.includes(thrown.code)
     fail(isLater ? 'timedOut' : 'failed')
     if (!isLater || thrown.code !== 'CODE_NOT_LOADED') return
     // The next interest in the modal loads the chunk again.
     await api.take(isAnyOf(modalExpected, modalOpenRequested))
     const { phase } = selectConnectionByNamespace(api.getState(), namespace)
-    if (phase !== 'disconnected' || storedIn(api, namespace) !== connectorId) return
+    if (phase !== 'disconnected' || getStoredConnectorId(api, namespace) !== connectorId) return
     await restore(api, ref, isStart)
   }
 }

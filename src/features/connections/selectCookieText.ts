@@ -1,5 +1,5 @@
 import { writeCookieSession, type CookieAccount } from '../../domain/cookieSession'
-import { NAMESPACES, partsOf } from '../../lib/address/caip'
+import { NAMESPACES, splitCaipId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectAccountByNamespace } from '../account/accountState'
 import {
@@ -25,7 +25,7 @@ export function selectCookieText(state: RootState): string | null {
     return [{ namespace, address, caipNetworkId, connectorId: id }]
   })
   // The cookie is truncated at its end, so the active namespace goes first.
-  const [first] = partsOf(active)
+  const [first] = splitCaipId(active)
   accounts.sort((a, b) => Number(b.namespace === first) - Number(a.namespace === first))
   return writeCookieSession({ caipNetworkId: active, accounts })
 }

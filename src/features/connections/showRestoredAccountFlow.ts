@@ -1,4 +1,4 @@
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import { walletConnected } from '../../events/connectionEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -16,7 +16,7 @@ export function registerShowRestoredAccountFlow(startListening: AppStartListenin
       const state = api.getState()
       if (!payload.isRestored || !selectIsOpen(state)) return
       if (selectActiveNamespace(state) !== payload.namespace) return
-      if (factsOf(selectCurrentView(state).name).home === 'disconnected') {
+      if (getViewFacts(selectCurrentView(state).name).home === 'disconnected') {
         api.dispatch(historyReset(selectConnectedView(state, payload.namespace)))
       }
     },

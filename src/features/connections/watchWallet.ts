@@ -1,5 +1,5 @@
 import { TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
-import { keepChoice } from '../../domain/chosenAccount'
+import { keepChosenAccount } from '../../domain/chosenAccount'
 import type { Account } from '../../domain/account'
 import type { ConnectorRef } from '../../events/connectionEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
@@ -22,15 +22,15 @@ export async function watchWallet(
   { namespace, connectorId }: ConnectorRef,
   facts: WatchedFacts,
 ): Promise<void> {
-  const factOf = (change: WalletChange): UnknownAction => {
+  const toAction = (change: WalletChange): UnknownAction => {
     if (change.kind === 'accounts')
-      return facts.accounts(keepChoice(facts.known(), change.accounts))
+      return facts.accounts(keepChosenAccount(facts.known(), change.accounts))
     return change.kind === 'network' ? facts.network(change.caipNetworkId) : facts.left()
   }
   try {
     const over = api.take(action => facts.isOver(action))
     const { wallets } = await api.pause(api.extra.chains.load(namespace))
-    const stop = wallets.watch(connectorId, change => void api.dispatch(factOf(change)))
+    const stop = wallets.watch(connectorId, change => void api.dispatch(toAction(change)))
     try {
       await over
     } finally {

@@ -5,7 +5,7 @@ import type { Network } from '../../domain/network'
 import type { ConnectMethod, WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/address/caip'
-import { safeImageUrl } from '../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../lib/links/safeUrl'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
@@ -16,7 +16,7 @@ import { selectNamespaceFilter } from '../modal/modalSelectors'
 import { selectAllOtherConnections } from '../multiWallet/multiWalletState'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
-import { selectFailures } from '../notifications/notificationsSlice'
+import { selectChunkFailures } from '../notifications/notificationsSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { selectCachedImage } from '../wallets/images/cachedImage'
 import { selectDirectoryState } from '../wallets/directory/directoryState'
@@ -28,8 +28,8 @@ import {
   selectSkeletons,
 } from './connectorsSlice'
 import { listWallets, type ConnectRow, type InstalledRow } from './listWallets'
-import { selectIsLooking } from './selectIsLooking'
-import { knownWalletsIn } from './unreadNames'
+import { selectIsDiscovering } from './selectIsDiscovering'
+import { getKnownWallets } from './selectUnreadNames'
 import { withNameWarnings } from './withNameWarnings'
 
 const NO_CONNECTORS: readonly Connector[] = []
@@ -40,11 +40,11 @@ const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 /** Known wallets, which names of announced wallets are checked against. */
 export const selectKnownWallets = createSelector(
   [selectDirectoryState, selectOptions, selectRecentWallets],
-  knownWalletsIn,
+  getKnownWallets,
 )
 
 /** Allows every namespace until the networks are set. */
-const lists = (networks: readonly Network[], namespace: Namespace) =>
+const hasNetworkIn = (networks: readonly Network[], namespace: Namespace) =>
   networks.length === 0 || networks.some(network => network.namespace === namespace)
 
 /**
@@ -64,7 +64,8 @@ export const selectAllowedConnectors = createSelector(
       Object.values(byNamespace)
         .flatMap(connectors => connectors ?? NO_CONNECTORS)
         .filter(
-          ({ namespace }) => (filter ?? namespace) === namespace && lists(networks, namespace),
+          ({ namespace }) =>
+            (filter ?? namespace) === namespace && hasNetworkIn(networks, namespace),
         ),
       known,
       skeletons,
@@ -87,19 +88,19 @@ const selectConnectedIds = createSelector(
 )
 
 /** Whether a WalletConnect session exists. There can be only one, so no other can start. */
-export const selectIsWalletConnectTaken = (state: RootState): boolean =>
+export const selectIsWalletConnectInUse = (state: RootState): boolean =>
   selectConnectedIds(state).includes(WALLET_CONNECT_CONNECTOR_ID)
 
 const NO_ORDER: readonly WalletGroup[] = []
 
 /** Whether the directory has yet to respond. */
-const selectIsDirectoryAwaited = (state: RootState): boolean => {
+const selectIsDirectoryPending = (state: RootState): boolean => {
   const { phase, count, fallback } = selectDirectoryState(state)
   return (
     (phase === 'idle' || phase === 'asking') &&
     count === null &&
     fallback.length === 0 &&
-    selectFailures(state) === 0 &&
+    selectChunkFailures(state) === 0 &&
     !selectIsActiveConnected(state)
   )
 }
@@ -108,11 +109,11 @@ const selectIsDirectoryAwaited = (state: RootState): boolean => {
  * Whether to show placeholders for wallets that are not installed. They are filled only after
  * discovery, since installed wallets come first.
  */
-const selectAreProposalsAwaited = (state: RootState): boolean =>
-  (selectIsLooking(state) || selectIsDirectoryAwaited(state)) &&
+const selectAreRecommendationsPending = (state: RootState): boolean =>
+  (selectIsDiscovering(state) || selectIsDirectoryPending(state)) &&
   selectOptions(state).hasWalletConnect
 
-const placesFor = (ids: readonly string[] | undefined, usual: number) =>
+const createPlaceholders = (ids: readonly string[] | undefined, usual: number) =>
   Array<null>(ids?.length ?? usual).fill(null)
 
 /** The rows of the first view in order, one per wallet. */
@@ -127,8 +128,8 @@ export const selectWalletRows = createSelector(
     selectOptions,
     selectPlatform,
     selectNetworks,
-    selectAreProposalsAwaited,
-    selectIsLooking,
+    selectAreRecommendationsPending,
+    selectIsDiscovering,
   ],
   (
     connectors,
@@ -153,9 +154,9 @@ export const selectWalletRows = createSelector(
           // code.
           recent: isLooking ? NO_WALLETS : recent,
           connectedIds,
-          featured: isAwaited ? placesFor(wallets.featuredWalletIds, 0) : featured,
+          featured: isAwaited ? createPlaceholders(wallets.featuredWalletIds, 0) : featured,
           recommended: isAwaited
-            ? placesFor(wallets.includeWalletIds, RECOMMENDED_WALLETS)
+            ? createPlaceholders(wallets.includeWalletIds, RECOMMENDED_WALLETS)
             : recommended.length > 0
               ? recommended
               : fallback,
@@ -182,7 +183,7 @@ export interface AllWalletsRow {
   readonly isLoading: boolean
 }
 
-const FEW = 10
+const ROUNDED_FROM = 10
 
 /** The row that opens the list of all wallets. */
 export const selectAllWalletsRow = createSelector(
@@ -196,7 +197,8 @@ export const selectAllWalletsRow = createSelector(
     const { allWallets = 'SHOW', enableWallets = true } = wallets
     const isWanted = allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && isMobile)
     const total = (count ?? 0) + featured.length
-    const rounded = total < FEW ? String(total) : `${String(total - (total % FEW))}+`
+    const rounded =
+      total < ROUNDED_FROM ? String(total) : `${String(total - (total % ROUNDED_FROM))}+`
     return {
       isShown: hasWalletConnect && enableWallets && isWanted && features.allWallets !== false,
       label: count === null ? null : filter !== null && count > 0 ? String(count) : rounded,
@@ -230,6 +232,6 @@ export const selectConnectorImage = (
   state: RootState,
   connector: Pick<Connector, 'id' | 'type' | 'imageUrl' | 'imageId'>,
 ): string | null =>
-  safeImageUrl(selectOptions(state).connectorImages[connector.id]) ??
+  toSafeImageUrl(selectOptions(state).connectorImages[connector.id]) ??
   connector.imageUrl ??
   selectCachedImage(state, 'asset', connectorImageId(connector))

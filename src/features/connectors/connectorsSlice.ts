@@ -81,9 +81,9 @@ interface Root {
 
 export const selectHasLooked = (state: Root) => state.connectors.hasLooked
 export const selectSkeletons = (state: Root) => state.connectors.skeletons
-export const selectNoticedId = (state: Root) => state.connectors.noticedId ?? null
+export const selectNewWalletId = (state: Root) => state.connectors.noticedId ?? null
 export const selectHasConsent = (state: Root) => state.connectors.hasConsent
 export const selectIsWalletFirst = (state: Root) => state.connectors.isWalletFirst
 export const selectConnectorsByNamespace = (state: Root) => state.connectors.byNamespace
-export const selectConnectorsOf = (state: Root, namespace: Namespace) =>
+export const selectNamespaceConnectors = (state: Root, namespace: Namespace) =>
   state.connectors.byNamespace[namespace] ?? NONE

@@ -18,7 +18,7 @@ import { connectorsFound } from './connectorsSlice'
  */
 export function registerDiscoverConnectorsFlow(startListening: AppStartListening) {
   const heard = new Set<Namespace>()
-  const lost = new Set<Namespace>()
+  const failedNamespaces = new Set<Namespace>()
   return startListening({
     matcher: isAnyOf(
       cardEmbedded,
@@ -37,7 +37,7 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
           try {
             const { wallets } = await api.extra.chains.load(namespace)
             if (api.signal.aborted) return
-            if (lost.delete(namespace))
+            if (failedNamespaces.delete(namespace))
               api.dispatch(chunkFetched({ name: namespace, isHere: true }))
             stops.push(
               wallets.discover(connectors =>
@@ -46,7 +46,7 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
             )
           } catch (thrown) {
             heard.delete(namespace)
-            lost.add(namespace)
+            failedNamespaces.add(namespace)
             api.extra.logger.log('error', 'An adapter could not be loaded', thrown)
             api.dispatch(connectorsFound({ namespace, connectors: [] }))
             api.dispatch(chunkFetched({ name: namespace, isHere: false }))

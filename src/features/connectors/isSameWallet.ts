@@ -17,16 +17,16 @@ export interface WalletIdentity {
 }
 
 /** MetaMask's mobile app announces an rdns of its own. */
-export const plainRdns = (rdns: string | null | undefined) =>
+export const normalizeRdns = (rdns: string | null | undefined) =>
   rdns ? rdns.toLowerCase().replace(/^io\.metamask\.mobile$/, 'io.metamask') : undefined
 
-export const plainName = (name: string) =>
+export const normalizeWalletName = (name: string) =>
   name
     .trim()
     .toLowerCase()
     .replace(/^trust wallet$/, 'trust')
 
-export const connectorIdentity = ({
+export const getConnectorIdentity = ({
   id,
   name,
   namespace,
@@ -41,15 +41,15 @@ export const connectorIdentity = ({
   namespace,
   rdns: rdns?.toLowerCase(),
   explorerId,
-  name: type === 'INJECTED' || warnings?.length ? null : plainName(name),
+  name: type === 'INJECTED' || warnings?.length ? null : normalizeWalletName(name),
 })
 
-export const walletIdentity = ({ id, name, rdns }: Wallet): WalletIdentity => ({
+export const getWalletIdentity = ({ id, name, rdns }: Wallet): WalletIdentity => ({
   id,
   namespace: null,
   rdns: rdns?.toLowerCase() || undefined,
   explorerId: id,
-  name: plainName(name),
+  name: normalizeWalletName(name),
 })
 
 /**
@@ -61,7 +61,7 @@ export function isSameWallet(a: WalletIdentity, b: WalletIdentity): boolean {
   const isApart = a.namespace === null || a.namespace !== b.namespace
   const isPlain = isApart && a.name !== null && b.name !== null
   if (a.rdns !== undefined && b.rdns !== undefined) {
-    return a.rdns === b.rdns || (isPlain && plainRdns(a.rdns) === plainRdns(b.rdns))
+    return a.rdns === b.rdns || (isPlain && normalizeRdns(a.rdns) === normalizeRdns(b.rdns))
   }
   if (a.explorerId !== undefined && b.explorerId !== undefined) return a.explorerId === b.explorerId
   const isListed = [a, b].some(({ namespace, rdns }) => namespace === null && rdns !== undefined)

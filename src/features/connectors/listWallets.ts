@@ -7,10 +7,10 @@ import { isOnNamespace } from '../wallets/isOnNamespace'
 import { isReachable } from '../wallets/isReachable'
 import type { WalletPlace } from '../wallets/selectPlatform'
 import {
-  connectorIdentity,
+  getConnectorIdentity,
   isSameWallet,
-  plainName,
-  walletIdentity,
+  normalizeWalletName,
+  getWalletIdentity,
   type WalletIdentity,
 } from './isSameWallet'
 
@@ -49,14 +49,14 @@ export interface WalletConnectRow extends Row {
 }
 
 /** Placeholder for a wallet the directory has yet to return. */
-export interface AwaitedRow extends Row {
+export interface PlaceholderRow extends Row {
   readonly kind: 'awaited'
   readonly connector: null
   readonly wallet: null
 }
 
 /** One row of the first view. */
-export type ConnectRow = InstalledRow | DirectoryRow | WalletConnectRow | AwaitedRow
+export type ConnectRow = InstalledRow | DirectoryRow | WalletConnectRow | PlaceholderRow
 
 export interface WalletFacts {
   readonly connectors: readonly Connector[]
@@ -86,7 +86,7 @@ export interface WalletFacts {
 }
 
 /** The number of rows that recommendations fill up to. */
-const PROPOSED = 4
+const RECOMMENDED_ROWS = 4
 const GROUPS: readonly WalletGroup[] = [
   'walletConnect',
   'recent',
@@ -99,7 +99,7 @@ const GROUPS: readonly WalletGroup[] = [
 const WALLET_CONNECT_ID = 'walletConnect'
 
 /** A wallet while rows are collected: installed, in the directory, or both. */
-interface Found {
+interface WalletEntry {
   group: WalletGroup
   rank: number
   wallet: Wallet | null
@@ -109,7 +109,7 @@ interface Found {
 
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const isGeneric = ({ type }: Connector) => type === 'INJECTED'
-const isMulti = ({ ways }: Found) => new Set(ways.map(({ namespace }) => namespace)).size > 1
+const isMulti = ({ ways }: WalletEntry) => new Set(ways.map(({ namespace }) => namespace)).size > 1
 
 /**
  * Compares by code unit, so that the order depends on neither locale nor announcement order.
@@ -127,19 +127,21 @@ const byName = (a: Connector, b: Connector) =>
  */
 export function listWallets(facts: WalletFacts): ConnectRow[] {
   const { connectedIds, excludedIds, installedIds, hasWalletConnect, platform } = facts
-  const found: Found[] = []
-  const gone = facts.excluded.map(walletIdentity)
+  const found: WalletEntry[] = []
+  const excludedIdentities = facts.excluded.map(getWalletIdentity)
   /** Compares names as well, so that an imitator cannot take an excluded wallet's place. */
   const isExcluded = (identity: WalletIdentity, name: string) =>
     excludedIds.some(id => id === identity.id || id === identity.explorerId) ||
-    gone.some(each => isSameWallet(each, identity) || each.name === plainName(name))
+    excludedIdentities.some(
+      each => isSameWallet(each, identity) || each.name === normalizeWalletName(name),
+    )
   const isAllowed = ({ id, rdns = id, explorerId = id }: Connector) =>
     !installedIds || [id, rdns, explorerId].some(name => installedIds.includes(name))
   const known = (identity: WalletIdentity) =>
     found.find(({ identities }) => identities.some(each => isSameWallet(each, identity)))
 
   const addConnector = (connector: Connector) => {
-    const identity = connectorIdentity(connector)
+    const identity = getConnectorIdentity(connector)
     if (isExcluded(identity, connector.name)) return
     if (!isAllowed(connector) && connector.type !== 'EXTERNAL') return
     const same = known(identity)
@@ -155,12 +157,12 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const isUsable = (group: WalletGroup, wallet: Wallet) =>
     group === 'featured' || group === 'recommended' || isReachable(wallet, platform)
   const addWallet = (group: WalletGroup, wallet: Wallet | null, rank: number) => {
-    const place: Found = { group, rank, wallet, ways: [], identities: [] }
+    const place: WalletEntry = { group, rank, wallet, ways: [], identities: [] }
     if (!wallet) {
       found.push(place)
       return
     }
-    const identity = walletIdentity(wallet)
+    const identity = getWalletIdentity(wallet)
     const same = known(identity)
     if (same) {
       same.wallet ??= wallet
@@ -188,12 +190,13 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const filled = found.filter(({ group, ways: [connector] }) =>
     connector ? !isGeneric(connector) : group !== 'recent',
   )
-  const end = found.length + Math.max(0, PROPOSED - filled.length)
+  const end = found.length + Math.max(0, RECOMMENDED_ROWS - filled.length)
   facts.recommended.forEach((wallet, rank) => addWallet('recommended', wallet, rank))
   found.splice(end)
 
   const order = [...new Set([...facts.order, ...GROUPS])]
-  const rankOf = (each: Found) => (each.group === 'injected' && !isMulti(each) ? 1 : each.rank)
+  const rankOf = (each: WalletEntry) =>
+    each.group === 'injected' && !isMulti(each) ? 1 : each.rank
   const rows = found
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || rankOf(a) - rankOf(b))
     .map((each, at, { length }) => toRow(each, facts, length - at))
@@ -215,7 +218,11 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
  * Returns the connector with all networks it reaches, as one `MULTI_CHAIN` connector if there are
  * several.
  */
-function merged(connector: Connector, each: Found, networks: WalletFacts['networks']): Connector {
+function mergeConnectors(
+  connector: Connector,
+  each: WalletEntry,
+  networks: WalletFacts['networks'],
+): Connector {
   const { ways } = each
   const chains = networks
     .filter(({ namespace }) => ways.some(connector => connector.namespace === namespace))
@@ -239,7 +246,7 @@ function merged(connector: Connector, each: Found, networks: WalletFacts['networ
  * placeholder instead of the last.
  */
 function toRow(
-  each: Found,
+  each: WalletEntry,
   { preferred, connectedIds, networks }: WalletFacts,
   fromEnd: number,
 ): ConnectRow {
@@ -258,7 +265,7 @@ function toRow(
   return {
     key: `${connector.namespace}:${connector.id}`,
     kind: isMulti(each) ? 'multi' : 'connector',
-    connector: merged(connector, each, networks),
+    connector: mergeConnectors(connector, each, networks),
     wallet,
     mark: isConnected ? 'connected' : isRecent ? 'recent' : installed,
   }

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { modalOpened } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { connectorsFound, namesRead } from './connectorsSlice'
-import { unreadNames } from './unreadNames'
+import { selectUnreadNames } from './selectUnreadNames'
 
 /**
  * Computes the skeletons of non-ASCII wallet names with data that is loaded only if there are any.
@@ -13,7 +13,7 @@ export function registerReadNamesFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isAnyOf(connectorsFound, modalOpened),
     effect: async (_action, api) => {
-      const names = unreadNames(api.getState())
+      const names = selectUnreadNames(api.getState())
       if (names.length === 0) return
       try {
         const { confusableSkeleton } = await import('../../lib/address/confusableSkeleton')

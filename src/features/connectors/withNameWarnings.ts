@@ -2,8 +2,8 @@ import type { Connector } from '../../domain/connector'
 import type { Wallet } from '../../domain/wallet'
 import { KNOWN_IDENTITIES, RDNS_NAMESPACE } from '../../domain/knownIdentities'
 import { nameSkeleton } from '../../lib/address/nameSkeleton'
-import { plainRdns } from './isSameWallet'
-import { isBeyondAscii } from './unreadNames'
+import { normalizeRdns } from './isSameWallet'
+import { isNonAscii } from './selectUnreadNames'
 
 /**
  * Adds warnings to announced wallets that use a known wallet's name under another rdns, and to
@@ -27,8 +27,9 @@ export function withNameWarnings(
     if (type !== 'ANNOUNCED' || warnings || owners.some(owner => owner.rdns === rdns)) {
       return connector
     }
-    const isSame = (other: Pick<Wallet, 'rdns'>) => plainRdns(other.rdns) === plainRdns(rdns)
-    const isUnread = isBeyondAscii(connector) && !(connector.name in skeletons)
+    const isSame = (other: Pick<Wallet, 'rdns'>) =>
+      normalizeRdns(other.rdns) === normalizeRdns(rdns)
+    const isUnread = isNonAscii(connector) && !(connector.name in skeletons)
     // Only EIP-155 wallets announce an rdns; elsewhere a missing one is normal.
     const isForeign =
       (rdns ?? namespace === RDNS_NAMESPACE) && owners.length > 0 && !owners.some(isSame)

@@ -40,8 +40,8 @@ export interface AccountTypeChoice {
 export const selectAccountTypeChoice = createSelector(
   [
     selectActiveNamespace,
-    (state: RootState) => canSwitchHere(state),
-    (state: RootState) => typeHere(state),
+    (state: RootState) => selectCanSwitchActiveType(state),
+    (state: RootState) => selectActiveAccountType(state),
     (state: RootState) => selectTypeSwitch(state) !== null,
   ],
   (namespace, canSwitch, accountType, isSwitching): AccountTypeChoice | null =>
@@ -50,12 +50,12 @@ export const selectAccountTypeChoice = createSelector(
       : null,
 )
 
-const canSwitchHere = (state: RootState) => {
+const selectCanSwitchActiveType = (state: RootState) => {
   const namespace = selectActiveNamespace(state)
   return namespace !== null && selectCanSwitchType(state, namespace)
 }
 
-const typeHere = (state: RootState) => {
+const selectActiveAccountType = (state: RootState) => {
   const namespace = selectActiveNamespace(state)
   return namespace === null ? null : selectAccountType(state, namespace)
 }

@@ -1,5 +1,5 @@
 import type { FeatureChunk } from '../feature'
-import { embeddedEventOf } from './embeddedEventOf'
+import { toEmbeddedEvent } from './toEmbeddedEvent'
 import { registerChangeEmailFlow } from './emailChange/changeEmailFlow'
 import { emailChangeSlice } from './emailChange/emailChangeSlice'
 import { embeddedSlice } from './embeddedSlice'
@@ -12,11 +12,11 @@ import { registerLogInByFarcasterFlow } from './social/logInByFarcasterFlow'
 import { registerLogInBySocialFlow } from './social/logInBySocialFlow'
 import { registerPrepareSocialsFlow } from './social/prepareSocialsFlow'
 import { registerResumeSocialFlow } from './social/resumeSocialFlow'
-import { secureSiteEventOf } from './secureSiteEventOf'
-import { socialEventOf } from './social/socialEventOf'
+import { toSecureSiteEvent } from './toSecureSiteEvent'
+import { toSocialEvent } from './social/toSocialEvent'
 import { socialSlice } from './social/socialSlice'
 import { registerSwitchAccountTypeFlow } from './switchAccountTypeFlow'
-import { registerTellStorageFlow } from './tellStorageFlow'
+import { registerWarnUnstoredLoginFlow } from './warnUnstoredLoginFlow'
 
 export const chunk: FeatureChunk = {
   slices: [embeddedSlice, emailChangeSlice, socialSlice],
@@ -32,8 +32,8 @@ export const chunk: FeatureChunk = {
     registerPrepareSocialsFlow,
     registerResumeSocialFlow,
     registerSwitchAccountTypeFlow,
-    registerTellStorageFlow,
+    registerWarnUnstoredLoginFlow,
   ],
   events: action =>
-    [embeddedEventOf, socialEventOf, secureSiteEventOf].flatMap(eventOf => eventOf(action) ?? []),
+    [toEmbeddedEvent, toSocialEvent, toSecureSiteEvent].flatMap(eventOf => eventOf(action) ?? []),
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import type { EmbeddedClient, EmbeddedSession } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
-import { wantedNetworks } from './joinEmbedded'
-import type { ABORTED } from './raceLeaving'
-import { raceLeaving } from './raceLeaving'
+import { getLoginNetworks } from './connectLoginNamespaces'
+import type { ABORTED } from './raceUntilLeft'
+import { raceUntilLeft } from './raceUntilLeft'
 
 /**
  * Connects the login's accounts. With SIWX, the frame may sign the sign-in message in the same
@@ -13,8 +13,8 @@ export function connectAndSign(
   api: FlowApi,
   client: EmbeddedClient,
 ): Promise<EmbeddedSession | typeof ABORTED> {
-  return raceLeaving(api, async signal => {
-    const wanted = wantedNetworks(api)
+  return raceUntilLeft(api, async signal => {
+    const wanted = getLoginNetworks(api)
     const { [DEFAULT_NAMESPACE]: caipNetworkId } = wanted
     if (!api.extra.siwx || caipNetworkId === undefined) return client.connect(wanted, signal)
     const { prepareSignInByLogin, storeSignInByLogin } = await import('../siwx/signInByLogin')

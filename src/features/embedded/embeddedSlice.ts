@@ -27,7 +27,7 @@ import {
   resendFailed,
   resendRequested,
 } from './embeddedEvents'
-import { NO_LOGIN, NOTHING, type EmailLogin, type EmbeddedState } from './embeddedState'
+import { NO_LOGIN, INITIAL_EMBEDDED, type EmailLogin, type EmbeddedState } from './embeddedState'
 
 export {
   selectApprovalId,
@@ -55,7 +55,7 @@ const nextRound = ({ login }: EmbeddedState) => login.codeRounds + 1
 export const embeddedSlice = createSlice({
   name: 'walletModal/embedded',
   reducerPath: 'embedded',
-  initialState: NOTHING,
+  initialState: INITIAL_EMBEDDED,
   reducers: {},
   extraReducers: builder => {
     builder

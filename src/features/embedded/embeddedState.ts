@@ -66,7 +66,7 @@ export const NO_LOGIN: EmailLogin = {
 }
 
 /** The initial state, also used while the slice has not loaded. */
-export const NOTHING: EmbeddedState = {
+export const INITIAL_EMBEDDED: EmbeddedState = {
   login: NO_LOGIN,
   requests: [],
   approvalId: null,
@@ -80,16 +80,19 @@ interface Root {
   readonly embedded?: EmbeddedState
 }
 
-export const selectEmailLogin = ({ embedded = NOTHING }: Root): EmailLogin => embedded.login
-export const selectFrameRequests = ({ embedded = NOTHING }: Root): readonly FrameRequest[] =>
-  embedded.requests
-export const selectIsLoginStoredHere = ({ embedded = NOTHING }: Root): boolean =>
+export const selectEmailLogin = ({ embedded = INITIAL_EMBEDDED }: Root): EmailLogin =>
+  embedded.login
+export const selectFrameRequests = ({
+  embedded = INITIAL_EMBEDDED,
+}: Root): readonly FrameRequest[] => embedded.requests
+export const selectIsLoginStoredHere = ({ embedded = INITIAL_EMBEDDED }: Root): boolean =>
   embedded.isStoredHere
-export const selectApprovalId = ({ embedded = NOTHING }: Root): string | null => embedded.approvalId
-export const selectTypeSwitch = ({ embedded = NOTHING }: Root): TypeSwitch | null =>
+export const selectApprovalId = ({ embedded = INITIAL_EMBEDDED }: Root): string | null =>
+  embedded.approvalId
+export const selectTypeSwitch = ({ embedded = INITIAL_EMBEDDED }: Root): TypeSwitch | null =>
   embedded.typeSwitch ?? null
 export const selectSmartAccountNetworks = ({
-  embedded = NOTHING,
+  embedded = INITIAL_EMBEDDED,
 }: Root): readonly CaipNetworkId[] => embedded.smartAccountNetworks ?? NO_NETWORKS
-export const selectLoginUser = ({ embedded = NOTHING }: Root): LoginUser | null =>
+export const selectLoginUser = ({ embedded = INITIAL_EMBEDDED }: Root): LoginUser | null =>
   embedded.user ?? null

@@ -20,9 +20,9 @@ import { emailChangedElsewhere } from './emailChange/emailChangeEvents'
 import { smartAccountNetworksRead } from './accountTypeEvents'
 import { frameRequestsChanged, loginStorageTold } from './embeddedEvents'
 import { selectApprovalId, selectFrameRequests, selectIsLoginStoredHere } from './embeddedSlice'
-import { embeddedNamespaces } from './isEmbeddedConnection'
-import { FAILED_TOAST_ID, tellFailedRequest } from './tellFailedRequest'
-import { tellUser } from './tellUser'
+import { selectEmbeddedNamespaces } from './isEmbeddedConnection'
+import { FAILED_TOAST_ID, showFailedRequestToast } from './showFailedRequestToast'
+import { syncLoginUser } from './syncLoginUser'
 
 type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
 
@@ -33,7 +33,7 @@ const END_TEXTS: Readonly<Record<Ended['reason'], StringKey>> = {
 }
 
 /** Syncs the frame's requests and their secret drawer entry. */
-function tellRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
+function syncFrameRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
   const { secrets } = api.extra
   const before = selectApprovalId(api.getState())
   const isKept = before !== null && secrets.read(before) !== undefined
@@ -47,9 +47,9 @@ function tellRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
 }
 
 /** Disconnects the login's namespaces and shows the reason. */
-function end(api: FlowApi, { reason }: Ended): void {
-  tellRequests(api, [])
-  for (const namespace of embeddedNamespaces(api.getState())) {
+function endLogin(api: FlowApi, { reason }: Ended): void {
+  syncFrameRequests(api, [])
+  for (const namespace of selectEmbeddedNamespaces(api.getState())) {
     api.dispatch(disconnected({ namespace, by: 'wallet' }))
   }
   // The reason replaces the toast of a request that failed because of it.
@@ -65,7 +65,7 @@ function end(api: FlowApi, { reason }: Ended): void {
 }
 
 /** The page used a method the embedded wallet does not allow: rejects everything pending. */
-async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
+async function rejectNotAllowedRequests(api: FlowApi, client: EmbeddedClient): Promise<void> {
   api.dispatch(modalOpenRequested({}))
   await api.delay(NOT_ALLOWED_DELAY_MS)
   api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: 'errors.rpcNotAllowed' }))
@@ -73,28 +73,28 @@ async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
 }
 
 /** The store was cleared: nothing to report. */
-const unlessCleared = (thrown: unknown) => {
+const ignoreTaskAbort = (thrown: unknown) => {
   if (!(thrown instanceof TaskAbortError)) throw thrown
 }
 
 /** A restored login reports here whether it is stored. */
-function tellStorage(api: FlowApi, session: EmbeddedSession | null): void {
+function reportLoginStorage(api: FlowApi, session: EmbeddedSession | null): void {
   const isStoredHere = session?.isStoredHere ?? true
   if (session && isStoredHere !== selectIsLoginStoredHere(api.getState())) {
     api.dispatch(loginStorageTold({ isStoredHere }))
   }
 }
 
-function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): void {
+function handleFrameChange(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): void {
   switch (change.kind) {
     case 'requests':
-      tellRequests(api, change.requests)
+      syncFrameRequests(api, change.requests)
       return
     case 'ended':
-      end(api, change)
+      endLogin(api, change)
       return
     case 'notAllowed':
-      refuse(api, client).catch(unlessCleared)
+      rejectNotAllowedRequests(api, client).catch(ignoreTaskAbort)
       return
     case 'closeRequested':
       api.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -103,14 +103,14 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
       api.dispatch(emailChangedElsewhere())
       return
     case 'session': // each namespace reports its accounts
-      tellUser(api, client)
-      tellStorage(api, change.session)
+      syncLoginUser(api, client)
+      reportLoginStorage(api, change.session)
       return
     case 'smartAccountNetworks':
       api.dispatch(smartAccountNetworksRead(change.networks))
       return
     case 'requestEnded': // the updated list follows
-      if (change.outcome === 'failed') tellFailedRequest(api, change.id).catch(unlessCleared)
+      if (change.outcome === 'failed') showFailedRequestToast(api, change.id).catch(ignoreTaskAbort)
   }
 }
 
@@ -124,14 +124,14 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: flowsResumed,
     effect: (_action, api) => {
-      if (waiting.length > 0) tellRequests(api, waiting)
+      if (waiting.length > 0) syncFrameRequests(api, waiting)
     },
   })
   startListening({
     actionCreator: transactionMined,
     effect: (_action, api) => {
       // The first transaction of a smart account deploys it.
-      const isWaitedFor = embeddedNamespaces(api.getState()).some(namespace => {
+      const isWaitedFor = selectEmbeddedNamespaces(api.getState()).some(namespace => {
         const { accounts } = selectAccountByNamespace(api.getState(), namespace)
         return accounts[0]?.type === 'smartAccount' && !accounts[0].isDeployed
       })
@@ -153,16 +153,16 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
         const client = await api.pause(api.extra.embedded.load())
         stop = client.watch(change => {
           if (change.kind === 'requests') waiting = change.requests
-          follow(api, client, change)
+          handleFrameChange(api, client, change)
         })
-        tellUser(api, client)
+        syncLoginUser(api, client)
         api.dispatch(smartAccountNetworksRead(client.smartAccountNetworks()))
-        tellStorage(api, client.session())
-        if (embeddedNamespaces(api.getState()).length > 0) {
-          await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
+        reportLoginStorage(api, client.session())
+        if (selectEmbeddedNamespaces(api.getState()).length > 0) {
+          await api.condition((_taken, now) => selectEmbeddedNamespaces(now).length === 0)
         }
         // Disconnecting abandons waiting requests.
-        if (selectFrameRequests(api.getState()).length > 0) tellRequests(api, [])
+        if (selectFrameRequests(api.getState()).length > 0) syncFrameRequests(api, [])
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) {
           api.extra.logger.log('error', 'The embedded wallet is not followed', thrown)

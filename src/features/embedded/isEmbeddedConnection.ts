@@ -24,5 +24,5 @@ export function selectIsEmbeddedActive(state: RootState): boolean {
 }
 
 /** Namespaces the embedded wallet is connected on. */
-export const embeddedNamespaces = (state: RootState): readonly Namespace[] =>
+export const selectEmbeddedNamespaces = (state: RootState): readonly Namespace[] =>
   EMBEDDED_NAMESPACES.filter(namespace => selectIsEmbeddedOn(state, namespace))

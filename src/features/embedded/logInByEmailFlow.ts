@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { EMAIL_OTP_MS, EMAIL_COOLDOWN_MS, FRAME_ANSWER_MS } from '../../domain/limits'
+import { EMAIL_OTP_MS, EMAIL_COOLDOWN_MS, FRAME_RESPONSE_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import { viewEntry } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
@@ -26,13 +26,20 @@ import {
   resendRequested,
 } from './embeddedEvents'
 import { selectEmailLogin, type EmailLogin } from './embeddedSlice'
-import { cooldownOf, frameError } from './frameError'
+import { getCooldownMs, toFrameErrorState } from './toFrameErrorState'
 import { connectAndSign } from './connectAndSign'
-import { familiesOf, joinEmbedded } from './joinEmbedded'
-import { leaveLogin } from './leaveLogin'
-import { leadToFamily } from './leadToFamily'
+import { getLoginNamespaces, connectLoginNamespaces } from './connectLoginNamespaces'
+import { leaveCompletedLogin } from './leaveCompletedLogin'
+import { ensureLoginNamespace } from './ensureLoginNamespace'
 import { isStepView } from './loginViews'
-import { hasLeft, isFlowOver, ABORTED, leftBy, nextOf, raceLeaving } from './raceLeaving'
+import {
+  hasLeft,
+  isFlowOver,
+  ABORTED,
+  toAborted,
+  takeVisitorAction,
+  raceUntilLeft,
+} from './raceUntilLeft'
 
 interface Login {
   readonly api: FlowApi
@@ -42,10 +49,10 @@ interface Login {
 
 type Step = EmailStep | typeof ABORTED
 
-const wantsMail = (action: UnknownAction) => resendRequested.match(action)
+const isResendRequested = (action: UnknownAction) => resendRequested.match(action)
 
 /** Empty if the entry predates this page load. */
-const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
+const toSecretText = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
 
 /** Replaces the previous step, so going back leads to the field. */
 function show({ api }: Login, name: 'EmailVerifyOtp' | 'EmailVerifyDevice') {
@@ -54,23 +61,24 @@ function show({ api }: Login, name: 'EmailVerifyOtp' | 'EmailVerifyDevice') {
 }
 
 /** Rethrows what ended the flow itself. */
-function errorOf(thrown: unknown) {
+function toLoginError(thrown: unknown) {
   if (isFlowOver(thrown)) throw thrown
-  return frameError(thrown)
+  return toFrameErrorState(thrown)
 }
 
 /** The client's cooldown, or the default. */
-const cooldownEnd = ({ api, client }: Login) =>
+const getCooldownEnd = ({ api, client }: Login) =>
   api.extra.now() + (client.cooldownMs() || EMAIL_COOLDOWN_MS)
 
-const endOf = (api: FlowApi, thrown: unknown): number | null => {
-  const ms = cooldownOf(thrown)
+const getRefusedCooldownEnd = (api: FlowApi, thrown: unknown): number | null => {
+  const ms = getCooldownMs(thrown)
   return ms === null ? null : api.extra.now() + ms
 }
 
-function tellStep(login: Login, step: Step): void {
-  if (step === 'code') login.api.dispatch(otpSent({ cooldownEndsAt: cooldownEnd(login) }))
-  if (step === 'device') login.api.dispatch(deviceLinkSent({ cooldownEndsAt: cooldownEnd(login) }))
+function reportStep(login: Login, step: Step): void {
+  if (step === 'code') login.api.dispatch(otpSent({ cooldownEndsAt: getCooldownEnd(login) }))
+  if (step === 'device')
+    login.api.dispatch(deviceLinkSent({ cooldownEndsAt: getCooldownEnd(login) }))
   if (step === 'code') show(login, 'EmailVerifyOtp')
   if (step === 'device') show(login, 'EmailVerifyDevice')
 }
@@ -79,47 +87,49 @@ function tellStep(login: Login, step: Step): void {
 async function resend(login: Login): Promise<Step | null> {
   const { api, client, email } = login
   try {
-    const step = await raceLeaving(api, signal => client.requestCode(email, signal))
-    tellStep(login, step)
+    const step = await raceUntilLeft(api, signal => client.requestCode(email, signal))
+    reportStep(login, step)
     if (step === 'code' || step === 'device') {
       api.dispatch(toastShown({ id: 'email-resent', tone: 'positive', text: 'email.resent' }))
     }
     return step
   } catch (thrown) {
-    const error = errorOf(thrown)
-    api.dispatch(resendFailed({ error, cooldownEndsAt: endOf(api, thrown) }))
+    const error = toLoginError(thrown)
+    api.dispatch(resendFailed({ error, cooldownEndsAt: getRefusedCooldownEnd(api, thrown) }))
     return null
   }
 }
 
 /** Waits for the link in the email until it expires; resends on request. */
-async function passDevice(login: Login): Promise<Step> {
+async function awaitDeviceLink(login: Login): Promise<Step> {
   const { api, client } = login
   let isAsking = true // false: an error is on screen
   let endsAt = api.extra.now() + EMAIL_OTP_MS
   const isOver = (action: UnknownAction): action is UnknownAction =>
-    hasLeft(action) || wantsMail(action)
+    hasLeft(action) || isResendRequested(action)
   for (;;) {
     try {
       const taken = isAsking
-        ? await raceUntil(api, isOver, FRAME_ANSWER_MS, signal => client.awaitDevice(signal))
-        : await nextOf(api, resendRequested.match)
+        ? await raceUntil(api, isOver, FRAME_RESPONSE_TIMEOUT_MS, signal =>
+            client.awaitDevice(signal),
+          )
+        : await takeVisitorAction(api, resendRequested.match)
       if (taken === ABORTED || taken === null) return ABORTED
       if ('kind' in taken && taken.kind === 'timedOut') {
         throw new ModalError('FRAME_REQUEST_TIMEOUT')
       }
       if ('kind' in taken && taken.kind === 'done') {
-        api.dispatch(deviceRegistered({ cooldownEndsAt: cooldownEnd(login) }))
+        api.dispatch(deviceRegistered({ cooldownEndsAt: getCooldownEnd(login) }))
         show(login, 'EmailVerifyOtp')
         return 'code'
       }
-      if ('kind' in taken && !wantsMail(taken.action)) return leftBy(taken.action)
+      if ('kind' in taken && !isResendRequested(taken.action)) return toAborted(taken.action)
       const step = await resend(login)
       if (step !== null && step !== 'device') return step
       if (step !== null) endsAt = api.extra.now() + EMAIL_OTP_MS
       isAsking = true
     } catch (thrown) {
-      const error = errorOf(thrown)
+      const error = toLoginError(thrown)
       // The frame stops waiting before the link expires.
       if (error.code === 'FRAME_REQUEST_TIMEOUT' && api.extra.now() < endsAt) continue
       isAsking = false
@@ -129,11 +139,11 @@ async function passDevice(login: Login): Promise<Step> {
 }
 
 /** Accepts codes until one is correct; resends on request. */
-async function passCode(login: Login): Promise<Step> {
+async function awaitCorrectCode(login: Login): Promise<Step> {
   const { api, client } = login
   const isNext = isAnyOf(otpSubmitted, resendRequested)
   for (;;) {
-    const next = await nextOf(api, isNext, EMAIL_OTP_MS)
+    const next = await takeVisitorAction(api, isNext, EMAIL_OTP_MS)
     if (next === ABORTED) return ABORTED
     if (next === null) {
       api.dispatch(otpRefused({ error: { code: 'CODE_EXPIRED', detail: 'CODE_EXPIRED' } }))
@@ -144,14 +154,14 @@ async function passCode(login: Login): Promise<Step> {
       if (step !== null && step !== 'code') return step
       continue
     }
-    const code = textOf(api.extra.secrets.take(next.payload.codeId))
+    const code = toSecretText(api.extra.secrets.take(next.payload.codeId))
     try {
-      const checked = await raceLeaving(api, signal => client.submitCode(code, signal))
+      const checked = await raceUntilLeft(api, signal => client.submitCode(code, signal))
       if (checked === ABORTED) return ABORTED
       api.dispatch(otpAccepted())
       return 'connected'
     } catch (thrown) {
-      api.dispatch(otpRefused({ error: errorOf(thrown) }))
+      api.dispatch(otpRefused({ error: toLoginError(thrown) }))
     }
   }
 }
@@ -162,15 +172,15 @@ async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connec
     try {
       const session = await connectAndSign(api, client)
       if (session === ABORTED) return ABORTED
-      if (familiesOf(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
-      joinEmbedded(api, session)
+      if (getLoginNamespaces(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
+      connectLoginNamespaces(api, session)
       return 'connected'
     } catch (thrown) {
-      const error = errorOf(thrown)
+      const error = toLoginError(thrown)
       // shown at the email field
       if (!isStepView(selectCurrentView(api.getState()).name)) throw thrown
       api.dispatch(emailConnectFailed({ error }))
-      const next = await nextOf(api, emailConnectRetried.match)
+      const next = await takeVisitorAction(api, emailConnectRetried.match)
       if (next === ABORTED || next === null) return ABORTED
     }
   }
@@ -179,10 +189,10 @@ async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connec
 /** Runs the login. If the visitor leaves after the code was accepted, the frame signs out again. */
 async function logIn(login: Login): Promise<typeof ABORTED | 'connected'> {
   const { api, client, email } = login
-  let step: Step = await raceLeaving(api, signal => client.requestCode(email, signal))
-  tellStep(login, step)
+  let step: Step = await raceUntilLeft(api, signal => client.requestCode(email, signal))
+  reportStep(login, step)
   while (step === 'code' || step === 'device') {
-    step = await (step === 'device' ? passDevice(login) : passCode(login))
+    step = await (step === 'device' ? awaitDeviceLink(login) : awaitCorrectCode(login))
   }
   if (step === ABORTED) return ABORTED
   const end = await connect(login)
@@ -217,13 +227,13 @@ export function registerLogInByEmailFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       const { emailId: before } = selectEmailLogin(api.getOriginalState())
       if (before !== null && before !== emailId) api.extra.secrets.take(before)
-      const email = textOf(api.extra.secrets.read(emailId))
-      if (!leadToFamily(api)) {
+      const email = toSecretText(api.extra.secrets.read(emailId))
+      if (!ensureLoginNamespace(api)) {
         api.dispatch(emailLoginCancelled())
         return
       }
       try {
-        const client = await raceLeaving(api, async () => {
+        const client = await raceUntilLeft(api, async () => {
           if (!api.extra.embedded) throw new ModalError('ADAPTER_NOT_FOUND', 'embedded')
           return api.extra.embedded.load()
         })
@@ -233,11 +243,13 @@ export function registerLogInByEmailFlow(startListening: AppStartListening) {
           return
         }
         api.dispatch(emailLoginCompleted())
-        await leaveLogin(api)
+        await leaveCompletedLogin(api)
       } catch (thrown) {
         if (isFlowOver(thrown)) return // a newer attempt or time travel took over
-        const error = frameError(thrown)
-        api.dispatch(emailLoginFailed({ error, cooldownEndsAt: endOf(api, thrown) }))
+        const error = toFrameErrorState(thrown)
+        api.dispatch(
+          emailLoginFailed({ error, cooldownEndsAt: getRefusedCooldownEnd(api, thrown) }),
+        )
       }
     },
   })

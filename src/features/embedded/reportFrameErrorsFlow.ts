@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { type ErrorCode, ERRORS, errorText } from '../../domain/errorCatalogue'
+import { type ErrorCode, ERRORS, getErrorTextKey } from '../../domain/errorCatalogue'
 import { logAdvice } from '../../services/logAdvice'
 import type { AppStartListening } from '../../store/listening'
 import { alertRaised, toastShown } from '../notifications/notificationsSlice'
@@ -8,7 +8,7 @@ import { emailLoginFailed } from './emailFieldEvents'
 import { socialFailed } from './social/socialEvents'
 import { otpRefused, deviceLinkFailed, emailConnectFailed, resendFailed } from './embeddedEvents'
 
-const failures = isAnyOf(
+const isFailure = isAnyOf(
   socialFailed,
   otpRefused,
   deviceLinkFailed,
@@ -19,34 +19,34 @@ const failures = isAnyOf(
   emailChangeOtpRefused,
 )
 
-const TROUBLES = ['FRAME_LOAD_FAILED', 'FRAME_REFUSED', 'FRAME_REQUEST_TIMEOUT'] as const
-type FrameTrouble = (typeof TROUBLES)[number]
-const isFrameTrouble = (code: ErrorCode): code is FrameTrouble =>
-  TROUBLES.some(trouble => trouble === code)
+const FRAME_ERROR_CODES = ['FRAME_LOAD_FAILED', 'FRAME_REFUSED', 'FRAME_REQUEST_TIMEOUT'] as const
+type FrameErrorCode = (typeof FRAME_ERROR_CODES)[number]
+const isFrameErrorCode = (code: ErrorCode): code is FrameErrorCode =>
+  FRAME_ERROR_CODES.some(trouble => trouble === code)
 
 /** Failures without a step view of their own. */
-const atField = isAnyOf(emailLoginFailed, emailChangeFailed)
+const isFieldFailure = isAnyOf(emailLoginFailed, emailChangeFailed)
 
 /**
  * Reports frame failures to developers: an alert, and console advice once per code. Adds a toast
  * for visitors where the email field has no room for the error.
  */
 export function registerReportFrameErrorsFlow(startListening: AppStartListening) {
-  const told = new Set<FrameTrouble>()
+  const reportedCodes = new Set<FrameErrorCode>()
   return startListening({
-    matcher: failures,
+    matcher: isFailure,
     effect: async (action, api) => {
       const { code } = action.payload.error
-      const text = errorText(code)
-      const said = { id: text, tone: 'negative', text } as const
-      if (isFrameTrouble(code)) {
-        api.dispatch(alertRaised(said))
-        if (told.has(code)) return
-        told.add(code)
+      const text = getErrorTextKey(code)
+      const message = { id: text, tone: 'negative', text } as const
+      if (isFrameErrorCode(code)) {
+        api.dispatch(alertRaised(message))
+        if (reportedCodes.has(code)) return
+        reportedCodes.add(code)
         const origin = api.extra.readOpenPage()?.origin ?? 'this page'
         await logAdvice(api.extra, 'warn', code, { origin })
       }
-      if (ERRORS[code] === 'toast' && atField(action)) api.dispatch(toastShown(said))
+      if (ERRORS[code] === 'toast' && isFieldFailure(action)) api.dispatch(toastShown(message))
     },
   })
 }

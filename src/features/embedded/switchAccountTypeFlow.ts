@@ -19,12 +19,12 @@ import {
 } from './accountTypeEvents'
 import { selectAccountType, selectCanSwitchType } from './accountTypeSelectors'
 import { selectTypeSwitch, type TypeSwitch } from './embeddedSlice'
-import { frameError } from './frameError'
+import { toFrameErrorState } from './toFrameErrorState'
 
 const TOAST = 'account-type'
 
 /** Null if the visitor left first. */
-async function ask(
+async function requestSwitch(
   api: FlowApi,
   { namespace, accountType }: TypeSwitch,
 ): Promise<EmbeddedNamespace | null> {
@@ -45,7 +45,7 @@ async function ask(
   throw new ModalError('SESSION_ENDED', 'The login is over')
 }
 
-function follow(
+function chooseSwitchedNetwork(
   api: FlowApi,
   { namespace }: TypeSwitch,
   { activeCaipNetworkId }: EmbeddedNamespace,
@@ -57,7 +57,7 @@ function follow(
 const SWITCHED = { eoa: 'accountType.nowEoa', smartAccount: 'accountType.nowSmart' } as const
 const KEPT = { eoa: 'accountType.stillEoa', smartAccount: 'accountType.stillSmart' } as const
 
-const toastOf = (type: EmbeddedAccountType | null, texts: typeof SWITCHED | typeof KEPT) =>
+const createToast = (type: EmbeddedAccountType | null, texts: typeof SWITCHED | typeof KEPT) =>
   ({ id: TOAST, text: texts[type ?? 'eoa'] }) as const
 
 /**
@@ -78,7 +78,7 @@ export function registerSwitchAccountTypeFlow(startListening: AppStartListening)
       if (selectTypeSwitch(api.getOriginalState())) return
       const { namespace, accountType } = payload
       try {
-        const part = await ask(api, payload)
+        const part = await requestSwitch(api, payload)
         if (!part) {
           api.dispatch(accountTypeSwitchLeft())
           return
@@ -89,13 +89,15 @@ export function registerSwitchAccountTypeFlow(startListening: AppStartListening)
           [namespace]: accountType,
         }
         api.dispatch(accountTypeSwitched({ namespace, accountType, caipNetworkId, preferred }))
-        api.dispatch(toastShown({ ...toastOf(accountType, SWITCHED), tone: 'positive' }))
-        follow(api, payload, part)
+        api.dispatch(toastShown({ ...createToast(accountType, SWITCHED), tone: 'positive' }))
+        chooseSwitchedNetwork(api, payload, part)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store was cleared
-        api.dispatch(accountTypeNotSwitched({ namespace, accountType, error: frameError(thrown) }))
+        api.dispatch(
+          accountTypeNotSwitched({ namespace, accountType, error: toFrameErrorState(thrown) }),
+        )
         const kept = selectAccountType(api.getState(), namespace)
-        api.dispatch(toastShown({ ...toastOf(kept, KEPT), tone: 'negative' }))
+        api.dispatch(toastShown({ ...createToast(kept, KEPT), tone: 'negative' }))
       }
     },
   })

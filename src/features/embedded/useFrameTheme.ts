@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { EmbeddedTheme } from '../../ports/embedded'
 import { useModalSelector } from '../../store/context'
 import { selectThemeMode, selectThemeOptions, selectThemeVariables } from '../theme/themeSlice'
-import { frameTheme } from './frameTheme'
+import { toFrameTheme } from './toFrameTheme'
 
 const darkQuery = ({ ownerDocument: { defaultView } }: Element): MediaQueryList | undefined =>
   defaultView?.matchMedia?.('(prefers-color-scheme: dark)')
@@ -19,7 +19,7 @@ export function useFrameTheme(): FollowTheme {
     (place, tell) => {
       const query = mode === 'system' ? darkQuery(place) : undefined
       const isDark = () => (query ? query.matches : mode === 'dark')
-      const tellNow = () => tell(frameTheme(isDark() ? 'dark' : 'light', variables, options))
+      const tellNow = () => tell(toFrameTheme(isDark() ? 'dark' : 'light', variables, options))
       tellNow()
       query?.addEventListener('change', tellNow)
       return () => query?.removeEventListener('change', tellNow)

@@ -1,4 +1,4 @@
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import {
   modalClosed,
@@ -18,12 +18,12 @@ import { selectIsEmbedded, selectModalPhase } from './modalSelectors'
  * Whether the user must not close the view: the wallet is on an unsupported network, or signing in
  * is required.
  */
-function refusesClosing(state: RootState): boolean {
-  const isRequired = ({ name }: ViewEntry) => factsOf(name).isRequired === true
+function isClosingRefused(state: RootState): boolean {
+  const isRequired = ({ name }: ViewEntry) => getViewFacts(name).isRequired === true
   if (!NAMESPACES.some(namespace => isRequired(selectConnectedView(state, namespace)))) return false
   const view = selectCurrentView(state)
   if (isRequired(view)) return true
-  return factsOf(view.name).abandons === 'switching' && selectHistory(state).some(isRequired)
+  return getViewFacts(view.name).abandons === 'switching' && selectHistory(state).some(isRequired)
 }
 
 /**
@@ -36,7 +36,7 @@ export function registerCloseModalFlow(startListening: AppStartListening) {
     effect: ({ payload }, api) => {
       const state = api.getState()
       if (selectModalPhase(state) === 'closed') return
-      if (payload.by === 'visitor' && refusesClosing(state)) {
+      if (payload.by === 'visitor' && isClosingRefused(state)) {
         api.dispatch(modalShaken())
         return
       }

@@ -1,10 +1,10 @@
 import { defineFeature } from '../feature'
-import { registerTellViewShownFlow } from '../router/tellViewShownFlow'
-import { viewEventOf } from '../router/viewEventOf'
+import { registerReportViewShownFlow } from '../router/reportViewShownFlow'
+import { toViewEvent } from '../router/toViewEvent'
 import { registerCloseModalFlow } from './closeModalFlow'
 import { registerGoBackFlow } from './goBackFlow'
 import { registerOpenModalFlow } from './openModalFlow'
-import { startEventOf } from './startEventOf'
+import { toStartEvent } from './toStartEvent'
 
 /** Opening, closing and going back. */
 export const modal = defineFeature({
@@ -14,8 +14,8 @@ export const modal = defineFeature({
       registerOpenModalFlow,
       registerCloseModalFlow,
       registerGoBackFlow,
-      registerTellViewShownFlow,
+      registerReportViewShownFlow,
     ],
-    events: (action, state) => viewEventOf(action, state) ?? startEventOf(action, state),
+    events: (action, state) => toViewEvent(action, state) ?? toStartEvent(action, state),
   },
 })

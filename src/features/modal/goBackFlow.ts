@@ -1,4 +1,4 @@
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import { connectCancelled } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitchCancelled } from '../../events/networkEvents'
@@ -27,7 +27,7 @@ export function registerGoBackFlow(startListening: AppStartListening) {
         api.dispatch(modalCloseRequested({ by: 'visitor' }))
         return
       }
-      const { abandons } = factsOf(left.name)
+      const { abandons } = getViewFacts(left.name)
       const attempt = selectAttempt(state)
       if (abandons === 'connecting' && attempt) {
         const { namespace, connectorId } = attempt
@@ -37,7 +37,7 @@ export function registerGoBackFlow(startListening: AppStartListening) {
       if (abandons === 'review') api.dispatch(reviewLeft())
       const namespace = selectActiveNamespace(state)
       const isStaleConnect =
-        factsOf(below.name).home === 'disconnected' && selectIsActiveConnected(state)
+        getViewFacts(below.name).home === 'disconnected' && selectIsActiveConnected(state)
       api.dispatch(
         wentBack(
           isStaleConnect && namespace ? { landing: selectConnectedView(state, namespace) } : {},

@@ -1,4 +1,4 @@
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../domain/views'
 import { modalOpened, modalOpenRequested, type OpenRequest } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -33,11 +33,11 @@ function chooseView(
   const shown = namespace ?? selectActiveNamespace(state)
   const isConnected = shown !== null && selectIsConnected(state, shown)
   const first = isConnected ? selectConnectedView(state, shown) : chooseFirstView(state, isMobile)
-  if (!view || factsOf(first.name).isRequired) return first
-  const { isRequired, home, needsAccount, needs } = factsOf(view.name)
+  if (!view || getViewFacts(first.name).isRequired) return first
+  const { isRequired, home, needsAccount, needs } = getViewFacts(view.name)
   if (isRequired || (needs && !selectCan(state, shown, needs))) return first
-  const way = chooseSwitchView(state, view)
-  if (way !== undefined) return way ?? first
+  const switchView = chooseSwitchView(state, view)
+  if (switchView !== undefined) return switchView ?? first
   return isConnected || (home === undefined && !needsAccount) ? view : first
 }
 

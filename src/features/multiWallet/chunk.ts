@@ -1,15 +1,15 @@
 import { otherConnectionRemoved } from '../../events/otherConnectionEvents'
 import type { FeatureChunk, FeatureEvent, ToEvent } from '../feature'
-import { registerKeepReplacedFlow } from './keepReplacedFlow'
-import { registerKeepStoredFlow } from './keepStoredFlow'
-import { registerLeaveOthersFlow } from './leaveOthersFlow'
+import { registerKeepReplacedWalletFlow } from './keepReplacedWalletFlow'
+import { registerStoreConnectionsFlow } from './storeConnectionsFlow'
+import { registerDisconnectOthersFlow } from './disconnectOthersFlow'
 import { multiWalletSlice } from './multiWalletSlice'
-import { registerReadStoredFlow } from './readStoredFlow'
+import { registerReadStoredConnectionsFlow } from './readStoredConnectionsFlow'
 import { registerRestoreOthersFlow } from './restoreOthersFlow'
 import { registerShowWalletsFlow } from './showWalletsFlow'
 import { registerSwitchConnectionFlow } from './switchConnectionFlow'
-import { registerTakeOverFlow } from './takeOverFlow'
-import { registerToggleFlow } from './toggleFlow'
+import { registerActivateNextWalletFlow } from './activateNextWalletFlow'
+import { registerToggleMultiWalletFlow } from './toggleMultiWalletFlow'
 import { registerWatchOthersFlow } from './watchOthersFlow'
 
 /** Disconnecting another wallet emits the same event as disconnecting the active one. */
@@ -25,15 +25,15 @@ export const chunk: FeatureChunk = {
   slices: [multiWalletSlice],
   events: toEvent,
   flows: [
-    registerToggleFlow,
-    registerReadStoredFlow,
+    registerToggleMultiWalletFlow,
+    registerReadStoredConnectionsFlow,
     registerRestoreOthersFlow,
-    registerKeepReplacedFlow,
+    registerKeepReplacedWalletFlow,
     registerWatchOthersFlow,
-    registerTakeOverFlow,
-    registerLeaveOthersFlow,
+    registerActivateNextWalletFlow,
+    registerDisconnectOthersFlow,
     registerSwitchConnectionFlow,
-    registerKeepStoredFlow,
+    registerStoreConnectionsFlow,
     registerShowWalletsFlow,
   ],
 }

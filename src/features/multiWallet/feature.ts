@@ -6,7 +6,7 @@ import {
 } from '../../events/otherConnectionEvents'
 import { remoteFeaturesRead } from '../options/optionsSlice'
 
-const isSeveral = (list: unknown) => Array.isArray(list) && list.length > 1
+const hasSeveral = (list: unknown) => Array.isArray(list) && list.length > 1
 
 /** Several wallets per namespace. Its chunk never loads if the project does not allow them. */
 export const multiWallet = defineFeature({
@@ -16,7 +16,7 @@ export const multiWallet = defineFeature({
     remoteFeaturesRead.match(action)
       ? action.payload.multiWallet === true
       : hydrated.match(action) &&
-        Object.values(action.payload['connections'] ?? {}).some(isSeveral),
+        Object.values(action.payload['connections'] ?? {}).some(hasSeveral),
   load: () => import('./chunk'),
   refuse: held =>
     connectionSwitchRequested.match(held)

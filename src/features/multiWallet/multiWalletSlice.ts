@@ -24,18 +24,22 @@ const initialState: MultiWalletState = {
   switching: null,
 }
 
-type ByFamily<T> = Readonly<Partial<Record<Namespace, readonly T[]>>>
+type ByNamespace<T> = Readonly<Partial<Record<Namespace, readonly T[]>>>
 
 /** A namespace with an empty list has no entry. */
-function withList<T>(lists: ByFamily<T>, namespace: Namespace, list: readonly T[]): ByFamily<T> {
+function withList<T>(
+  lists: ByNamespace<T>,
+  namespace: Namespace,
+  list: readonly T[],
+): ByNamespace<T> {
   const { [namespace]: _before, ...rest } = lists
   return list.length > 0 ? { ...rest, [namespace]: list } : rest
 }
 
-const without = <T extends { readonly connectorId: string }>(
-  lists: ByFamily<T>,
+const withoutConnector = <T extends { readonly connectorId: string }>(
+  lists: ByNamespace<T>,
   { namespace, connectorId }: ConnectorRef,
-): ByFamily<T> =>
+): ByNamespace<T> =>
   withList(
     lists,
     namespace,
@@ -57,7 +61,10 @@ const change = (
   ),
 })
 
-const settled = (state: MultiWalletState, ref: ConnectorRef): MultiWalletState['switching'] =>
+const clearSettledSwitch = (
+  state: MultiWalletState,
+  ref: ConnectorRef,
+): MultiWalletState['switching'] =>
   state.switching?.namespace === ref.namespace && state.switching.connectorId === ref.connectorId
     ? null
     : state.switching
@@ -81,25 +88,25 @@ export const multiWalletSlice = createSlice({
       }))
       .addCase(unrestoredDropped, (draft, { payload }) => {
         const state = draft as MultiWalletState
-        return { ...state, unrestored: without(state.unrestored, payload) }
+        return { ...state, unrestored: withoutConnector(state.unrestored, payload) }
       })
       .addCase(otherConnectionAdded, (draft, { payload }) => {
         const state = draft as MultiWalletState
         const { namespace, isRestored, ...added } = payload
-        const rest = without(state.others, payload)[namespace] ?? []
+        const rest = withoutConnector(state.others, payload)[namespace] ?? []
         const list = isRestored ? [...rest, added] : [added, ...rest]
         return {
           ...state,
           others: withList(state.others, namespace, list),
-          unrestored: without(state.unrestored, payload),
+          unrestored: withoutConnector(state.unrestored, payload),
         }
       })
       .addCase(otherConnectionRemoved, (draft, { payload }) => {
         const state = draft as MultiWalletState
         return {
           ...state,
-          others: without(state.others, payload),
-          switching: settled(state, payload),
+          others: withoutConnector(state.others, payload),
+          switching: clearSettledSwitch(state, payload),
         }
       })
       .addCase(otherAccountsChanged, (draft, { payload }) =>
@@ -114,7 +121,7 @@ export const multiWalletSlice = createSlice({
       }))
       .addCase(connectionSwitchFailed, (draft, { payload }) => {
         const state = draft as MultiWalletState
-        return { ...state, switching: settled(state, payload) }
+        return { ...state, switching: clearSettledSwitch(state, payload) }
       })
       .addCase(flowsResumed, draft => ({ ...(draft as MultiWalletState), switching: null }))
       // A wallet that becomes active leaves the others.
@@ -122,9 +129,9 @@ export const multiWalletSlice = createSlice({
         const state = draft as MultiWalletState
         return {
           ...state,
-          others: without(state.others, payload),
-          unrestored: without(state.unrestored, payload),
-          switching: settled(state, payload),
+          others: withoutConnector(state.others, payload),
+          unrestored: withoutConnector(state.unrestored, payload),
+          switching: clearSettledSwitch(state, payload),
         }
       })
       .addCase(disconnected, (draft, { payload: { namespace } }) => {

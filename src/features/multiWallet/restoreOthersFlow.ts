@@ -1,5 +1,5 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
-import { keepChoice } from '../../domain/chosenAccount'
+import { keepChosenAccount } from '../../domain/chosenAccount'
 import type { Connection } from '../../domain/connector'
 import { ModalError } from '../../domain/ModalError'
 import { disconnected, walletConnected, type ConnectorRef } from '../../events/connectionEvents'
@@ -21,7 +21,7 @@ import { unrestoredDropped, unrestoredFound } from './multiWalletEvents'
 const RESTORE_MS = 120_000
 
 /** Matches actions by which another flow decides about this wallet. */
-const settles =
+const isSettledBy =
   ({ namespace, connectorId }: ConnectorRef) =>
   (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) ||
@@ -33,7 +33,7 @@ const settles =
       action.payload.connectorId === connectorId)
 
 /** Adds a restored wallet to the others, or makes it the active one if there is none. */
-function join(
+function addRestored(
   api: FlowApi,
   { namespace, connectorId }: ConnectorRef,
   { accounts: last, name }: Connection,
@@ -44,7 +44,7 @@ function join(
   const facts = {
     namespace,
     connectorId,
-    accounts: keepChoice(last, session.accounts),
+    accounts: keepChosenAccount(last, session.accounts),
     capabilities: session.capabilities,
     caipNetworkId: session.caipNetworkId,
     walletName: known ?? connectorId,
@@ -59,12 +59,12 @@ function join(
 async function restoreOne(api: FlowApi, namespace: Namespace, stored: Connection): Promise<void> {
   const ref = { namespace, connectorId: stored.connectorId }
   try {
-    const outcome = await raceUntil(api, settles(ref), RESTORE_MS, async signal => {
+    const outcome = await raceUntil(api, isSettledBy(ref), RESTORE_MS, async signal => {
       const { wallets } = await api.extra.chains.load(namespace)
       return wallets.restore(ref.connectorId, signal, stored.accounts)
     })
     if (outcome.kind !== 'done') return // too late: the next page load retries
-    if (outcome.value) join(api, ref, stored, outcome.value)
+    if (outcome.value) addRestored(api, ref, stored, outcome.value)
     else api.dispatch(unrestoredDropped(ref))
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) return // cancelled: storage was read again

@@ -1,5 +1,5 @@
-import { DONE_MS } from '../../domain/limits'
-import { factsOf, shows } from '../../domain/viewFacts'
+import { SUCCESS_DISPLAY_MS } from '../../domain/limits'
+import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { walletConnected } from '../../events/connectionEvents'
@@ -15,7 +15,7 @@ import { selectOtherConnections } from './multiWalletState'
 function isConnecting(state: RootState): boolean {
   const view = selectCurrentView(state)
   if (!selectIsOpen(state)) return false
-  return factsOf(view.name).abandons === 'connecting' || shows(view, 'pairing')
+  return getViewFacts(view.name).abandons === 'connecting' || hasViewContent(view, 'pairing')
 }
 
 /**
@@ -30,7 +30,7 @@ export function registerShowWalletsFlow(startListening: AppStartListening) {
       if (selectOtherConnections(api.getState(), namespace).length === 0) return
       api.cancelActiveListeners()
       try {
-        await api.delay(DONE_MS)
+        await api.delay(SUCCESS_DISPLAY_MS)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // cancelled: another wallet was added
         throw thrown

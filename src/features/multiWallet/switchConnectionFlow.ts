@@ -16,7 +16,7 @@ import {
 } from '../../events/otherConnectionEvents'
 import { selectOtherConnections, type OtherConnection } from './multiWalletState'
 
-const settles =
+const isSettledBy =
   ({ namespace, connectorId }: ConnectorRef) =>
   (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) ||
@@ -25,7 +25,7 @@ const settles =
       action.payload.connectorId === connectorId)
 
 /** Resolves with the wallet's session, the chosen account first. Does not prompt. */
-async function ask(
+async function restoreChosen(
   api: FlowApi,
   { namespace, connectorId }: ConnectorRef,
   address: string | undefined,
@@ -63,8 +63,8 @@ export function registerSwitchConnectionFlow(startListening: AppStartListening) 
         if (!other) {
           throw new ModalError('NOT_CONNECTED', `No connector found for connection: ${connectorId}`)
         }
-        const outcome = await raceUntil(api, settles(ref), SWITCH_TIMEOUT_MS, signal =>
-          ask(api, ref, address, other, signal),
+        const outcome = await raceUntil(api, isSettledBy(ref), SWITCH_TIMEOUT_MS, signal =>
+          restoreChosen(api, ref, address, other, signal),
         )
         if (outcome.kind === 'left') return
         if (outcome.kind === 'timedOut') throw new ModalError('CONNECT_TIMEOUT', 'No answer')

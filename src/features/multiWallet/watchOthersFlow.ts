@@ -6,7 +6,7 @@ import { watchWallet } from '../connections/watchWallet'
 import { otherAccountsChanged, otherNetworkReported } from './multiWalletEvents'
 import { selectOtherConnections } from './multiWalletState'
 
-const ends = isAnyOf(otherConnectionRemoved, otherConnectionAdded, walletConnected)
+const isWatchEnd = isAnyOf(otherConnectionRemoved, otherConnectionAdded, walletConnected)
 
 /** Dispatches what another connected wallet reports, until it becomes active or disconnects. */
 export function registerWatchOthersFlow(startListening: AppStartListening) {
@@ -24,7 +24,7 @@ export function registerWatchOthersFlow(startListening: AppStartListening) {
         network: caipNetworkId => otherNetworkReported({ ...ref, caipNetworkId }),
         left: () => otherConnectionRemoved({ ...ref, by: 'wallet' }),
         isOver: action =>
-          ends(action) &&
+          isWatchEnd(action) &&
           action.payload.namespace === namespace &&
           action.payload.connectorId === connectorId,
       })

@@ -1,12 +1,12 @@
 import type { FeatureChunk } from '../feature'
 import { registerLeaveNamesFlow } from './leaveNamesFlow'
 import { registerLookUpNameFlow } from './lookUpNameFlow'
-import { namesEventOf } from './namesEventOf'
+import { toNamesEvent } from './toNamesEvent'
 import { namesSlice } from './namesSlice'
 import { registerRegisterNameFlow } from './registerNameFlow'
 
 export const chunk: FeatureChunk = {
   slices: [namesSlice],
   flows: [registerLeaveNamesFlow, registerLookUpNameFlow, registerRegisterNameFlow],
-  events: namesEventOf,
+  events: toNamesEvent,
 }

@@ -12,8 +12,8 @@ import { selectNames } from './namesSelectors'
 import { registrationLeft } from './namesSlice'
 import { isRegistering } from './namesState'
 
-const OWN: readonly ViewName[] = ['ChooseAccountName', 'RegisterAccountName']
-const DONE = 'RegisterAccountNameSuccess'
+const NAME_VIEWS: readonly ViewName[] = ['ChooseAccountName', 'RegisterAccountName']
+const SUCCESS_VIEW = 'RegisterAccountNameSuccess'
 
 /**
  * Leads to the account if names are unavailable or none was registered. Going back, choosing
@@ -40,8 +40,8 @@ export function registerLeaveNamesFlow(startListening: AppStartListening) {
       const view = payload.view.name
       const state = api.getState()
       const isLost =
-        (OWN.includes(view) && !selectIsOn(state, 'names')) ||
-        (view === DONE && selectActiveAccount(state).profileName === null)
+        (NAME_VIEWS.includes(view) && !selectIsOn(state, 'names')) ||
+        (view === SUCCESS_VIEW && selectActiveAccount(state).profileName === null)
       if (isLost) api.dispatch(historyReset(viewEntry('Account')))
     },
   })

@@ -18,7 +18,7 @@ import {
   registrationRequested,
 } from './namesSlice'
 
-const fresh = { subscribe: false, forceRefetch: true } as const
+const UNCACHED = { subscribe: false, forceRefetch: true } as const
 
 /** Resolves with suggestions that include the typed name, or with the step that failed. */
 async function lookUp(api: FlowApi): Promise<readonly NameSuggestion[] | LookupFailure> {
@@ -30,13 +30,13 @@ async function lookUp(api: FlowApi): Promise<readonly NameSuggestion[] | LookupF
   const { text: label } = selectNames(state)
   const zone = selectNameSuffix(state).slice(1)
   const { data } = await api.dispatch(
-    namesApi.endpoints.getNameSuggestions.initiate({ label, zone, caipNetworkId }, fresh),
+    namesApi.endpoints.getNameSuggestions.initiate({ label, zone, caipNetworkId }, UNCACHED),
   )
   if (data === undefined) return 'suggestions'
   if (data === null) return 'network'
   if (data.some(suggestion => suggestion.name === name)) return data
   const found = await api.dispatch(
-    namesApi.endpoints.getNameRecord.initiate({ name, caipNetworkId }, fresh),
+    namesApi.endpoints.getNameRecord.initiate({ name, caipNetworkId }, UNCACHED),
   )
   return found.data === undefined ? 'name' : [{ name, registered: found.data !== null }, ...data]
 }

@@ -6,8 +6,8 @@ import {
   type NameSuggestion,
 } from '../../domain/schemas/profile'
 import type { CaipNetworkId } from '../../lib/address/caip'
-import { askValid } from '../../services/askValid'
-import { gated } from '../../services/gated'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import { ifChainSupported } from '../../services/ifChainSupported'
 import { modalApi } from '../../services/modalApi'
 
 const API_VERSION = 2
@@ -38,10 +38,10 @@ export interface RegisterArgs {
 }
 
 /** Null on a network that the registry does not support. */
-const suggestions = gated<SuggestionsArgs, readonly NameSuggestion[] | null>(
+const suggestions = ifChainSupported<SuggestionsArgs, readonly NameSuggestion[] | null>(
   null,
   async ({ label, zone }, _api, ask) => {
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       {
         service: 'blockchain',
@@ -54,8 +54,8 @@ const suggestions = gated<SuggestionsArgs, readonly NameSuggestion[] | null>(
   },
 )
 
-const record = gated<NameArgs, NameRecord | null>(null, async ({ name }, _api, ask) => {
-  const answer = await askValid(
+const record = ifChainSupported<NameArgs, NameRecord | null>(null, async ({ name }, _api, ask) => {
+  const answer = await sendAndValidate(
     ask,
     {
       service: 'blockchain',
@@ -68,10 +68,10 @@ const record = gated<NameArgs, NameRecord | null>(null, async ({ name }, _api, a
   return answer.error?.status === 404 ? { data: null } : answer
 })
 
-const register = gated<RegisterArgs, { readonly success: boolean }>(
+const register = ifChainSupported<RegisterArgs, { readonly success: boolean }>(
   { success: false },
   ({ coinType, address, message, signature }, _api, ask) =>
-    askValid(
+    sendAndValidate(
       ask,
       {
         service: 'blockchain',

@@ -1,5 +1,5 @@
 import { explainNameProblem, NAME_SUFFIX } from '../../lib/address/nameFormat'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectFeatures } from '../options/optionsSlice'
@@ -31,7 +31,7 @@ export function selectProfileUrl(
   const { names } = selectFeatures(state)
   const { profileUrl } = typeof names === 'object' ? names : {}
   if (profileUrl === undefined || name === null) return null
-  return safeLinkUrl(profileUrl.replaceAll('{name}', encodeURIComponent(name)))
+  return toSafeLinkUrl(profileUrl.replaceAll('{name}', encodeURIComponent(name)))
 }
 
 export const selectWholeName = (state: RootState): string =>

@@ -15,7 +15,7 @@ import {
 
 /** The typed name belongs to one visit on one network. */
 const isOver = isAnyOf(modalClosed, networkSwitched)
-const isOfAccounts = isAnyOf(disconnected, accountsChanged)
+const isAccountEvent = isAnyOf(disconnected, accountsChanged)
 
 /** The typed name and its registration; never the signed message. */
 export const namesSlice = createSlice({
@@ -85,7 +85,7 @@ export const namesSlice = createSlice({
     builder
       .addMatcher(isOver, () => NO_NAMES)
       // Names belong to one namespace; other namespaces do not affect them (P14).
-      .addMatcher(isOfAccounts, (state, { payload: { namespace } }) =>
+      .addMatcher(isAccountEvent, (state, { payload: { namespace } }) =>
         namespace === DEFAULT_NAMESPACE ? NO_NAMES : state,
       )
   },

@@ -8,12 +8,12 @@ import { accountsChanged } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
-import { sameAddress } from '../../lib/address/address'
+import { isEqualAddress } from '../../lib/address/address'
 import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
 import { chainIdToCoinType } from '../../lib/address/coinType'
 import { FAMILY_FACTS } from '../../lib/address/familyFacts'
 import { hasNameSuffix } from '../../lib/address/nameFormat'
-import { serviceErrorState } from '../../services/serviceError'
+import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
@@ -30,7 +30,7 @@ import { selectIsOn } from '../options/selectIsOn'
 import { askWallet } from '../requests/askWallet'
 import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
 import { namesApi } from './namesApi'
-import { NAME_SIGNATURE_MS } from './namesLimits'
+import { NAME_SIGNATURE_MAX_AGE_MS } from './namesLimits'
 import {
   selectAvailability,
   selectNames,
@@ -47,23 +47,23 @@ import {
 } from './namesSlice'
 import { isRegistering, type NameFailure } from './namesState'
 
-const endings = isAnyOf(registrationLeft, modalClosed, wentBack, networkSwitched)
+const isEnding = isAnyOf(registrationLeft, modalClosed, wentBack, networkSwitched)
 
 /** Whether a wallet's frame that covered the view has closed. */
-const isReturn = (action: UnknownAction): boolean =>
+const isFrameClosed = (action: UnknownAction): boolean =>
   wentBack.match(action) && action.payload.isReturn === true
 
-const isGone = (action: UnknownAction): boolean => !isReturn(action) && endings(action)
-const isOfAccounts = isAnyOf(accountsChanged, accountSelected)
+const isViewLeft = (action: UnknownAction): boolean => !isFrameClosed(action) && isEnding(action)
+const isAccountEvent = isAnyOf(accountsChanged, accountSelected)
 
 /**
  * Whether the user left, or the account changed. Other namespaces have their own accounts (P14).
  */
-const isLeft = (action: UnknownAction, namespace: Namespace): boolean =>
-  isGone(action) || (isOfAccounts(action) && action.payload.namespace === namespace)
+const isAbandoned = (action: UnknownAction, namespace: Namespace): boolean =>
+  isViewLeft(action) || (isAccountEvent(action) && action.payload.namespace === namespace)
 
 /** Ends the registration with a failure and, possibly, the service's reason. */
-class Stopped extends Error {
+class RegistrationError extends Error {
   constructor(
     readonly failure: NameFailure,
     readonly reason?: string,
@@ -82,7 +82,7 @@ interface Applicant {
 }
 
 /** @throws {Error} `Invalid chainId` for a network without a coin type */
-function coinTypeOf(caipNetworkId: CaipNetworkId): number {
+function getCoinType(caipNetworkId: CaipNetworkId): number {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const { hasCoinTypePerNetwork, coinType } = FAMILY_FACTS[namespace] ?? {}
   return hasCoinTypePerNetwork ? chainIdToCoinType(Number(reference)) : Number(coinType)
@@ -92,15 +92,15 @@ function coinTypeOf(caipNetworkId: CaipNetworkId): number {
 function readApplicant(api: FlowApi): Applicant {
   const state = api.getState()
   const network = selectActiveNetwork(state)
-  if (!network) throw new Stopped('network')
+  if (!network) throw new RegistrationError('network')
   const { namespace, caipNetworkId } = network
   const { address } = selectAccountByNamespace(state, namespace)
   const { connectorId } = selectConnectionByNamespace(state, namespace)
   const canSign = selectCan(state, namespace, 'signMessage')
-  if (address === null || connectorId === null || !canSign) throw new Stopped('address')
-  if (!selectIsOn(state, 'names')) throw new Stopped('network')
+  if (address === null || connectorId === null || !canSign) throw new RegistrationError('address')
+  if (!selectIsOn(state, 'names')) throw new RegistrationError('network')
   const name = selectWholeName(state)
-  const coinType = coinTypeOf(caipNetworkId)
+  const coinType = getCoinType(caipNetworkId)
   return { name, namespace, caipNetworkId, address, connectorId, coinType }
 }
 
@@ -112,10 +112,10 @@ async function checkNameless(api: FlowApi, { address, caipNetworkId }: Applicant
       { subscribe: false, forceRefetch: NAME_TTL_S },
     ),
   )
-  if (isError || !data) throw new Stopped('ownNames')
+  if (isError || !data) throw new RegistrationError('ownNames')
   const suffix = selectNameSuffix(api.getState())
   const own = data.find(({ name }) => hasNameSuffix(name, suffix))
-  if (own) throw new Stopped('owned', own.name)
+  if (own) throw new RegistrationError('owned', own.name)
 }
 
 interface Signed {
@@ -129,7 +129,7 @@ interface Signed {
 async function sign(api: FlowApi, applicant: Applicant, signal: AbortSignal): Promise<Signed> {
   const { name, namespace, connectorId, address } = applicant
   const { wallets } = await api.extra.chains.load(namespace)
-  if (signal.aborted) throw new Stopped('address') // the request was abandoned
+  if (signal.aborted) throw new RegistrationError('address') // the request was abandoned
   const madeAt = api.extra.now()
   const timestamp = Math.floor(madeAt / 1000)
   const message = JSON.stringify({ name, attributes: {}, timestamp })
@@ -145,7 +145,7 @@ async function sign(api: FlowApi, applicant: Applicant, signal: AbortSignal): Pr
 async function askSignature(api: FlowApi, applicant: Applicant): Promise<Signed | null> {
   const { namespace, connectorId, caipNetworkId, address } = applicant
   const isOver = (action: UnknownAction): action is UnknownAction =>
-    isLeft(action, namespace) || sessionOver(namespace)(action)
+    isAbandoned(action, namespace) || sessionOver(namespace)(action)
   const checked = await raceUntil(api, isOver, SEND_TIMEOUT_MS, () => checkNameless(api, applicant))
   if (checked.kind === 'timedOut') throw new ModalError('SIGN_TIMEOUT')
   if (checked.kind === 'left') {
@@ -171,7 +171,7 @@ async function askSignature(api: FlowApi, applicant: Applicant): Promise<Signed 
 }
 
 /** Whether the service registered the name although its response was lost. */
-async function isOurs(api: FlowApi, applicant: Applicant): Promise<boolean> {
+async function isRegisteredByUs(api: FlowApi, applicant: Applicant): Promise<boolean> {
   const { name, caipNetworkId, namespace, address } = applicant
   const { data } = await api.dispatch(
     namesApi.endpoints.getNameRecord.initiate(
@@ -180,12 +180,12 @@ async function isOurs(api: FlowApi, applicant: Applicant): Promise<boolean> {
     ),
   )
   return Object.values(data?.addresses ?? {}).some(entry =>
-    sameAddress(namespace, entry.address, address),
+    isEqualAddress(namespace, entry.address, address),
   )
 }
 
 /** Writes the new name to the caches and to the account, here and for the next page load. */
-async function prime(api: FlowApi, applicant: Applicant): Promise<void> {
+async function cacheName(api: FlowApi, applicant: Applicant): Promise<void> {
   const { name, namespace, caipNetworkId, address, coinType } = applicant
   const record: NameRecord = { name, addresses: { [String(coinType)]: { address } } }
   const args = { address, caipNetworkId }
@@ -206,19 +206,19 @@ async function submit(api: FlowApi, applicant: Applicant, { message, signature }
     ),
   )
   if (data?.success) return
-  if (!error) throw new Stopped('network')
+  if (!error) throw new RegistrationError('network')
   const isSilence = !('status' in error) || typeof error.status !== 'number'
-  if (isSilence && (await isOurs(api, applicant))) return
+  if (isSilence && (await isRegisteredByUs(api, applicant))) return
   const reason = 'status' in error && typeof error.status === 'number' ? error.reason : undefined
-  api.extra.logger.log('info', serviceErrorState(error, 'UNKNOWN').detail)
-  throw new Stopped('service', reason)
+  api.extra.logger.log('info', toServiceErrorState(error, 'UNKNOWN').detail)
+  throw new RegistrationError('service', reason)
 }
 
-const isWatched = (state: RootState) =>
+const isRegistrationShown = (state: RootState) =>
   selectIsOpen(state) && selectCurrentView(state).name === 'RegisterAccountName'
 
 /** Shows a toast to a user who left the view; it is sticky while the modal is closed. */
-function tellElsewhere(
+function showToastElsewhere(
   { dispatch, getState }: FlowApi,
   { name, namespace }: Applicant,
   toast: Pick<Toast, 'tone' | 'text'>,
@@ -231,10 +231,11 @@ function tellElsewhere(
 }
 
 /** Converts what was thrown to the failure that the view shows. */
-function failureOf(thrown: unknown, took: number) {
-  if (thrown instanceof Stopped) {
+function toNameFailure(thrown: unknown, took: number) {
+  if (thrown instanceof RegistrationError) {
     const { failure, reason } = thrown
-    const isLate = failure === 'service' && (took > NAME_SIGNATURE_MS || /time/i.test(reason ?? ''))
+    const isLate =
+      failure === 'service' && (took > NAME_SIGNATURE_MAX_AGE_MS || /time/i.test(reason ?? ''))
     return { failure, reason, isLate }
   }
   const { code } = toErrorState(thrown, 'SIGN_FAILED')
@@ -272,17 +273,17 @@ export function registerRegisterNameFlow(startListening: AppStartListening) {
           submit(api, whose, signed),
         )
         if (told.kind !== 'done') return // time travel halted the flows
-        await prime(api, whose)
+        await cacheName(api, whose)
         dispatch(registrationDone({ name }))
-        if (isWatched(getState())) {
+        if (isRegistrationShown(getState())) {
           dispatch(historyReset(viewEntry('RegisterAccountNameSuccess')))
-        } else tellElsewhere(api, whose, { tone: 'positive', text: 'account.nameRegistered' })
+        } else showToastElsewhere(api, whose, { tone: 'positive', text: 'account.nameRegistered' })
       } catch (thrown) {
         // cancelled: the store's listeners were cleared
         if (thrown instanceof TaskAbortError) return
-        dispatch(registrationFailed({ name, ...failureOf(thrown, took) }))
-        if (!applicant || isWatched(getState())) return
-        tellElsewhere(api, applicant, { tone: 'negative', text: 'registerName.failedTitle' })
+        dispatch(registrationFailed({ name, ...toNameFailure(thrown, took) }))
+        if (!applicant || isRegistrationShown(getState())) return
+        showToastElsewhere(api, applicant, { tone: 'negative', text: 'registerName.failedTitle' })
       }
     },
   })

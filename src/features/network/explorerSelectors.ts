@@ -1,13 +1,13 @@
 import type { Network } from '../../domain/network'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNetwork } from './networkSelectors'
 import { selectNetworkById } from './networkSlice'
 
-function pageOf(explorerUrl: string | undefined, kind: 'address' | 'tx', id: string) {
+function toExplorerUrl(explorerUrl: string | undefined, kind: 'address' | 'tx', id: string) {
   if (explorerUrl === undefined) return null
-  return safeLinkUrl(`${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(id)}`)
+  return toSafeLinkUrl(`${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(id)}`)
 }
 
 /**
@@ -19,7 +19,7 @@ export function selectAddressExplorerUrl(
   address: string | null,
   network: Network | null = selectActiveNetwork(state),
 ): string | null {
-  return address === null ? null : pageOf(network?.explorerUrl, 'address', address)
+  return address === null ? null : toExplorerUrl(network?.explorerUrl, 'address', address)
 }
 
 /** Returns the explorer URL of a transaction; null without an explorer. */
@@ -29,5 +29,5 @@ export function selectTransactionExplorerUrl(
   hash: string,
 ): string | null {
   const network = caipNetworkId && selectNetworkById(state, caipNetworkId)
-  return network ? pageOf(network.explorerUrl, 'tx', hash) : null
+  return network ? toExplorerUrl(network.explorerUrl, 'tx', hash) : null
 }

@@ -6,20 +6,20 @@ import {
 } from '../../events/networkEvents'
 import { defineFeature } from '../feature'
 
-const isMove = isAnyOf(networkChosen, networkSwitchRequested)
+const isSwitchRequest = isAnyOf(networkChosen, networkSwitchRequested)
 
 /** Choosing a network and switching the wallet to it. */
 export const network = defineFeature({
   name: 'network',
   owns: [],
   after: ['services', 'notifications'],
-  wakesOn: isMove,
+  wakesOn: isSwitchRequest,
   load: () => import('./chunk'),
   texts: () => import('../../strings/en/networkTexts'),
   isNeededBy: ({ shows }) =>
     shows?.some(each => each === 'activeNetwork' || each === 'offeredNetworks') === true,
   refuse: held =>
-    isMove(held)
+    isSwitchRequest(held)
       ? networkSwitchFailed({
           caipNetworkId: held.payload.caipNetworkId,
           error: { code: 'CODE_NOT_LOADED', detail: held.type },

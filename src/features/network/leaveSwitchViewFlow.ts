@@ -1,5 +1,5 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
-import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../domain/limits'
+import { SUCCESS_DISPLAY_MS, SWITCH_TIMEOUT_MS } from '../../domain/limits'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitched, networkSwitchFailed } from '../../events/networkEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
@@ -8,7 +8,7 @@ import type { RootState } from '../../store/rootReducer'
 import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
 import { selectHistory } from '../router/routerSelectors'
 import { selectIsOpen } from '../modal/modalSlice'
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
 
 const isSignInChecked = ({ siwx }: RootState): boolean =>
@@ -52,13 +52,13 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
           return
         }
         if (name !== 'SwitchNetwork') return
-        await api.delay(DONE_MS)
+        await api.delay(SUCCESS_DISPLAY_MS)
         // If the network requires signing in, that view comes next.
         if (isSignInChecked(api.getState()))
           await api.condition((_action, now) => !isSignInChecked(now), SWITCH_TIMEOUT_MS)
         if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
         const below = history.at(-2)
-        if (below && factsOf(below.name).abandons === 'review') {
+        if (below && getViewFacts(below.name).abandons === 'review') {
           api.dispatch(wentBack({})) // the payment under review needed this network
           return
         }

@@ -1,5 +1,5 @@
 import type { Network } from '../../domain/network'
-import { partsOf, type Namespace } from '../../lib/address/caip'
+import { splitCaipId, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectOptions } from '../options/optionsSlice'
@@ -18,7 +18,7 @@ export const selectActiveNetwork = (state: RootState): Network | null => {
 
 export const selectActiveNamespace = (state: RootState): Namespace | null => {
   const id = selectActiveCaipNetworkId(state)
-  return id && (partsOf(id)[0] as Namespace)
+  return id && (splitCaipId(id)[0] as Namespace)
 }
 
 /** Whether a namespace's wallet is on an unlisted network and the host does not allow that. */

@@ -45,10 +45,10 @@ const initialState: NetworkState = {
 
 const IDLE = { phase: 'idle', switchingTo: null, error: null } as const
 
-const lists = (state: NetworkState, id: CaipNetworkId): boolean =>
+const hasNetwork = (state: NetworkState, id: CaipNetworkId): boolean =>
   state.networks.some(network => network.caipNetworkId === id)
 
-function activate(state: NetworkState, id: CaipNetworkId): NetworkState {
+function withActiveNetwork(state: NetworkState, id: CaipNetworkId): NetworkState {
   const { namespace } = parseCaipNetworkId(id)
   return { ...state, activeId: id, lastByNamespace: { ...state.lastByNamespace, [namespace]: id } }
 }
@@ -57,11 +57,17 @@ function activate(state: NetworkState, id: CaipNetworkId): NetworkState {
  * Also remembers the network as the namespace's last one, for when the namespace becomes active
  * again.
  */
-function reportWallet(state: NetworkState, namespace: Namespace, id: CaipNetworkId): NetworkState {
+function withWalletNetwork(
+  state: NetworkState,
+  namespace: Namespace,
+  id: CaipNetworkId,
+): NetworkState {
   return {
     ...state,
     walletByNamespace: { ...state.walletByNamespace, [namespace]: id },
-    ...(lists(state, id) && { lastByNamespace: { ...state.lastByNamespace, [namespace]: id } }),
+    ...(hasNetwork(state, id) && {
+      lastByNamespace: { ...state.lastByNamespace, [namespace]: id },
+    }),
   }
 }
 
@@ -74,7 +80,7 @@ export const networkSlice = createSlice({
     networksConfigured: (
       state,
       { payload: { defaultId, ...more } }: PayloadAction<ListedNetworks>,
-    ) => activate({ ...(state as NetworkState), ...more }, defaultId),
+    ) => withActiveNetwork({ ...(state as NetworkState), ...more }, defaultId),
   },
   extraReducers: builder => {
     builder
@@ -82,7 +88,7 @@ export const networkSlice = createSlice({
         const id = payload['activeCaipNetworkId'] as CaipNetworkId | undefined
         // While a wallet is connected, it decides the network; another tab may use another wallet.
         if (Object.keys(state.walletByNamespace).length > 0) return state
-        return id !== undefined && lists(state, id) ? activate(state, id) : state
+        return id !== undefined && hasNetwork(state, id) ? withActiveNetwork(state, id) : state
       })
       .addCase(networkSwitchRequested, (state, { payload }) => ({
         ...(state as NetworkState),
@@ -91,7 +97,7 @@ export const networkSlice = createSlice({
         error: null,
       }))
       .addCase(networkSwitched, (state, { payload }) => ({
-        ...activate(state as NetworkState, payload.caipNetworkId),
+        ...withActiveNetwork(state as NetworkState, payload.caipNetworkId),
         ...IDLE,
       }))
       .addCase(networkSwitchFailed, (state, { payload }) => ({
@@ -102,10 +108,10 @@ export const networkSlice = createSlice({
       .addCase(networkSwitchCancelled, state => ({ ...(state as NetworkState), ...IDLE }))
       .addCase(modalClosed, state => ({ ...(state as NetworkState), ...IDLE }))
       .addCase(walletConnected, (state, { payload }) =>
-        reportWallet(state as NetworkState, payload.namespace, payload.caipNetworkId),
+        withWalletNetwork(state as NetworkState, payload.namespace, payload.caipNetworkId),
       )
       .addCase(walletNetworkReported, (state, { payload }) =>
-        reportWallet(state as NetworkState, payload.namespace, payload.caipNetworkId),
+        withWalletNetwork(state as NetworkState, payload.namespace, payload.caipNetworkId),
       )
       .addCase(disconnected, (state, { payload }) => {
         const { [payload.namespace]: _gone, ...walletByNamespace } = state.walletByNamespace
@@ -133,4 +139,4 @@ export const selectWalletCaipNetworkId = (state: Root, namespace: Namespace) =>
 export const selectWalletNetworkIds = (state: Root) => state.network.walletByNamespace
 export const selectNetworkById = (state: Root, id: CaipNetworkId) =>
   state.network.networks.find(network => network.caipNetworkId === id) ?? null
-export const selectIsListed = (state: Root, id: CaipNetworkId) => lists(state.network, id)
+export const selectIsListed = (state: Root, id: CaipNetworkId) => hasNetwork(state.network, id)

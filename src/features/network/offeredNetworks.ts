@@ -18,7 +18,7 @@ export const selectOfferedNetworks = createSelector(
 )
 
 /** The network a namespace's wallet reports, with a placeholder if unlisted. */
-export const selectWhereabouts = createSelector(
+export const selectWalletNetwork = createSelector(
   [selectNetworks, selectWalletCaipNetworkId],
   (networks, id): Network | null =>
     id === null

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { shows } from '../../domain/viewFacts'
+import { hasViewContent } from '../../domain/viewFacts'
 import type { Network } from '../../domain/network'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -9,7 +9,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { fetchImages } from '../wallets/images/fetchImages'
-import { imageOfAsset } from '../wallets/images/imagesOf'
+import { getNetworkImageArgs } from '../wallets/images/imagesOf'
 import { selectActiveNetwork } from './networkSelectors'
 import { selectNetworkById } from './networkSlice'
 import { selectOfferedNetworks } from './offeredNetworks'
@@ -19,13 +19,14 @@ const ROWS_MAX = 40
 
 const concerns = isAnyOf(viewShown, modalClosed, networkSwitched)
 
-function onScreen(state: RootState): readonly (Network | null | undefined)[] {
+function selectVisibleNetworks(state: RootState): readonly (Network | null | undefined)[] {
   const view = selectCurrentView(state)
-  if (shows(view, 'offeredNetworks')) return selectOfferedNetworks(state).slice(0, ROWS_MAX)
+  if (hasViewContent(view, 'offeredNetworks'))
+    return selectOfferedNetworks(state).slice(0, ROWS_MAX)
   if (view.params && 'caipNetworkId' in view.params) {
     return [selectNetworkById(state, view.params.caipNetworkId)]
   }
-  return shows(view, 'activeNetwork') ? [selectActiveNetwork(state)] : []
+  return hasViewContent(view, 'activeNetwork') ? [selectActiveNetwork(state)] : []
 }
 
 /** Fetches images of visible networks that the host identifies by a project service image id. */
@@ -36,7 +37,9 @@ export function registerShowNetworkImagesFlow(startListening: AppStartListening)
       api.cancelActiveListeners()
       const state = api.getState()
       if (!selectIsOpen(state)) return
-      const images = onScreen(state).flatMap(network => (network ? imageOfAsset(network) : []))
+      const images = selectVisibleNetworks(state).flatMap(network =>
+        network ? getNetworkImageArgs(network) : [],
+      )
       await fetchImages(api, images, api.signal)
     },
   })

@@ -1,6 +1,6 @@
 import { isAnyOf, nanoid, TaskAbortError } from '@reduxjs/toolkit'
-import { SPAM_PAGES_MAX, WALLET_ANSWER_TIMEOUT_MS } from '../../domain/limits'
-import { factsOf } from '../../domain/viewFacts'
+import { SPAM_PAGES_MAX, WALLET_RESPONSE_TIMEOUT_MS } from '../../domain/limits'
+import { getViewFacts } from '../../domain/viewFacts'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
@@ -13,7 +13,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
 import { tabSelected } from '../account/accountSlice'
-import { readableAccount, type ReadableAccount } from '../account/readableAccount'
+import { selectReadableAccount, type ReadableAccount } from '../account/selectReadableAccount'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectConnectorById } from '../connectors/selectConnectorById'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -22,14 +22,14 @@ import { selectIsOn } from '../options/selectIsOn'
 import { selectCurrentView } from '../router/routerSlice'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
 import { transactionsApi } from '../transactions/transactionsApi'
-import { collectibleFrom } from './collectibleFrom'
-import { hashesToAsk } from './collectiblesOf'
+import { toCollectible } from './toCollectible'
+import { getHashesToLoad } from './getCollectibleMoves'
 import { selectCollectibles } from './nftsSelectors'
-import { accountKey, collectiblesMoreRequested, collectiblesTold, selectFacts } from './nftsSlice'
+import { toAccountKey, collectiblesMoreRequested, collectiblesTold, selectFacts } from './nftsSlice'
 
-type Whose = Pick<ReadableAccount, 'network' | 'address'>
+type CollectiblesOwner = Pick<ReadableAccount, 'network' | 'address'>
 
-const concerns = isAnyOf(
+const isLoadTrigger = isAnyOf(
   viewShown,
   tabSelected,
   disconnected,
@@ -41,25 +41,25 @@ const concerns = isAnyOf(
 const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 
 /** Number of collectibles that fill the modal; fewer load another page. */
-const CARD_FULL = 4
+const MIN_SHOWN = 4
 /** Age below which the history is not reloaded when the user switches tabs. */
-const FRESH_S = 30
+const HISTORY_MAX_AGE_S = 30
 /** How long to wait for the chain's data. */
-const CHAIN_MS = 30_000
+const CHAIN_TIMEOUT_MS = 30_000
 
 const { getHistory } = transactionsApi.endpoints
 
 /** Returns the account whose collectibles are on screen. */
-function readableHere(state: RootState): Whose | null {
-  const readable = readableAccount(state, 'activity')
-  const isHome = factsOf(selectCurrentView(state).name).home === 'connected'
+function selectVisibleOwner(state: RootState): CollectiblesOwner | null {
+  const readable = selectReadableAccount(state, 'activity')
+  const isHome = getViewFacts(selectCurrentView(state).name).home === 'connected'
   return selectIsOpen(state) && isHome && readable?.account.currentTab === 'nfts' ? readable : null
 }
 
 /**
  * Returns an injected wallet, which answers silently; one on another device would notify the user.
  */
-function tellingConnector(state: RootState): string | null {
+function selectSilentConnectorId(state: RootState): string | null {
   const { connectorId } = selectConnectionByNamespace(state, DEFAULT_NAMESPACE)
   if (connectorId === null) return null
   const type = selectConnectorById(state, connectorId)?.type
@@ -67,7 +67,7 @@ function tellingConnector(state: RootState): string | null {
 }
 
 /** Resolves with the answer, or with undefined after a failure or a time-out. */
-async function toldBy<T>(
+async function withinTimeout<T>(
   api: FlowApi,
   ms: number,
   ask: (signal: AbortSignal) => Promise<T>,
@@ -85,19 +85,19 @@ async function toldBy<T>(
 /**
  * Requests the account's collectibles from a wallet of this browser; null if it cannot list them.
  */
-async function askWallet(api: FlowApi, { network, address }: Whose) {
-  const connectorId = tellingConnector(api.getState())
+async function loadWalletCollectibles(api: FlowApi, { network, address }: CollectiblesOwner) {
+  const connectorId = selectSilentConnectorId(api.getState())
   const { caipNetworkId, namespace } = network
   if (connectorId === null || namespace !== DEFAULT_NAMESPACE) return null
-  const told = await toldBy(api, WALLET_ANSWER_TIMEOUT_MS, async signal => {
+  const told = await withinTimeout(api, WALLET_RESPONSE_TIMEOUT_MS, async signal => {
     const { wallets } = await api.extra.chains.load(namespace)
     const batching = await wallets.loadBatching?.(connectorId)
     return batching?.getCollectibles?.(connectorId, address, caipNetworkId, signal)
   })
-  return told?.map(each => collectibleFrom(each, caipNetworkId, api)) ?? null
+  return told?.map(each => toCollectible(each, caipNetworkId, api)) ?? null
 }
 
-interface WhichFacts {
+interface FactsOptions {
   /** Whether to reload known transactions. */
   readonly isAnew?: boolean
   readonly withSpam?: boolean
@@ -106,15 +106,17 @@ interface WhichFacts {
 /** Loads from the chain which collectibles they are and whether the account still owns them. */
 async function readFacts(
   api: FlowApi,
-  { network, address }: Whose,
-  { isAnew = false, withSpam = false }: WhichFacts,
+  { network, address }: CollectiblesOwner,
+  { isAnew = false, withSpam = false }: FactsOptions,
 ) {
-  const account = accountKey(network.caipNetworkId, address)
+  const account = toAccountKey(network.caipNetworkId, address)
   const known = selectFacts(api.getState(), account)
   const rows = selectHistoryAnswer(api.getState()).data?.pages.flatMap(page => page.data) ?? []
-  const hashes = hashesToAsk(rows, withSpam).filter(hash => isAnew || !Object.hasOwn(known, hash))
+  const hashes = getHashesToLoad(rows, withSpam).filter(
+    hash => isAnew || !Object.hasOwn(known, hash),
+  )
   if (hashes.length === 0) return
-  const facts = await toldBy(api, CHAIN_MS, async signal => {
+  const facts = await withinTimeout(api, CHAIN_TIMEOUT_MS, async signal => {
     const { chain } = await api.extra.chains.load(network.namespace)
     const reader = await chain.loadHistoryReader?.(network, signal)
     if (!reader) return {}
@@ -131,7 +133,12 @@ async function readFacts(
 const countShown = (api: FlowApi) => selectCollectibles(api.getState()).shown.length
 
 /** Loads the history or its next page. Resolves with whether that succeeded. */
-async function readHistory(api: FlowApi, whose: Whose, isMore: boolean, isAnew: boolean) {
+async function readHistory(
+  api: FlowApi,
+  whose: CollectiblesOwner,
+  isMore: boolean,
+  isAnew: boolean,
+) {
   const { address, network } = whose
   const args = { address, caipNetworkId: network.caipNetworkId }
   const known = getHistory.select(args)(api.getState() as RootState & ModalApiState)
@@ -140,7 +147,7 @@ async function readHistory(api: FlowApi, whose: Whose, isMore: boolean, isAnew: 
   const before = isOnward ? countShown(api) : 0
   const next = () =>
     api.dispatch(getHistory.initiate(args, { direction: 'forward', subscribe: false }))
-  const forceRefetch = isAnew || known.isError ? true : FRESH_S
+  const forceRefetch = isAnew || known.isError ? true : HISTORY_MAX_AGE_S
   const whole = () => api.dispatch(getHistory.initiate(args, { forceRefetch, subscribe: false }))
   let answer = await (isOnward ? next() : whole())
   for (
@@ -148,7 +155,7 @@ async function readHistory(api: FlowApi, whose: Whose, isMore: boolean, isAnew: 
     answer.isSuccess &&
     answer.hasNextPage &&
     !api.signal.aborted &&
-    countShown(api) < before + CARD_FULL &&
+    countShown(api) < before + MIN_SHOWN &&
     pages <= SPAM_PAGES_MAX;
     pages += 1
   ) {
@@ -165,18 +172,19 @@ async function readHistory(api: FlowApi, whose: Whose, isMore: boolean, isAnew: 
  */
 export function registerLoadCollectiblesFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: concerns,
+    matcher: isLoadTrigger,
     effect: async (action, api) => {
       // An opened collectible waits for the same responses.
       if (isShown('Collectible')(action)) return
       api.cancelActiveListeners()
-      const whose = readableHere(api.getState())
+      const whose = selectVisibleOwner(api.getState())
       if (!whose) return
       const isMore = collectiblesMoreRequested.match(action)
       const isAnew = transactionMined.match(action)
       const hasHistory = selectIsOn(api.getState(), 'activity')
       try {
-        const asked = isMore && hasHistory ? Promise.resolve(null) : askWallet(api, whose)
+        const asked =
+          isMore && hasHistory ? Promise.resolve(null) : loadWalletCollectibles(api, whose)
         asked.catch(() => undefined) // cancelled: a newer run took over
         const isRead = !hasHistory || (await api.pause(readHistory(api, whose, isMore, isAnew)))
         if (!isRead) {
@@ -186,7 +194,7 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
         }
         await readFacts(api, whose, { isAnew })
         const ofWallet = await asked
-        const account = accountKey(whose.network.caipNetworkId, whose.address)
+        const account = toAccountKey(whose.network.caipNetworkId, whose.address)
         if (!ofWallet) {
           // Without a history there is no other source, so the list is complete.
           if (!hasHistory) api.dispatch(collectiblesTold({ account }))

@@ -6,13 +6,13 @@ import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { isChunkMissing } from '../notifications/isChunkMissing'
 import { selectIsOn } from '../options/selectIsOn'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
-import { collectiblesOf, heldOf } from './collectiblesOf'
+import { getCollectibleMoves, getHeldCollectibles } from './getCollectibleMoves'
 import {
-  accountKey,
+  toAccountKey,
   selectFacts,
   selectIsHiddenShown,
-  selectIsTold,
-  selectOfWallet,
+  selectHasAnswer,
+  selectWalletCollectibles,
 } from './nftsSlice'
 
 /** The active account's collectibles on the active network, as far as they are loaded. */
@@ -31,11 +31,11 @@ export interface Collectibles {
 const selectAccountKey = (state: RootState): string => {
   const { address } = selectActiveAccount(state)
   const caipNetworkId = selectActiveCaipNetworkId(state)
-  return caipNetworkId === null ? '' : accountKey(caipNetworkId, address ?? '')
+  return caipNetworkId === null ? '' : toAccountKey(caipNetworkId, address ?? '')
 }
 
 /** Fills the gaps of one source with the other. */
-const joined = (a: Collectible, b: Collectible): Collectible => ({
+const mergeCollectible = (a: Collectible, b: Collectible): Collectible => ({
   ...a,
   name: a.name ?? b.name,
   collection: a.collection ?? b.collection,
@@ -44,7 +44,7 @@ const joined = (a: Collectible, b: Collectible): Collectible => ({
 })
 
 /** Merges both lists without duplicates. One without a token id matches the wallet's by name. */
-function withWallet(
+function mergeWalletCollectibles(
   told: readonly Collectible[],
   ofWallet: readonly Collectible[],
 ): readonly Collectible[] {
@@ -55,13 +55,13 @@ function withWallet(
     const exact = held.findIndex(({ id }) => id === each.id)
     const at = exact === -1 ? held.findIndex(isUnnumbered) : exact
     const known = held[at]
-    if (known) held[at] = { ...joined(known, each), id: each.id, ...placeOf(each) }
+    if (known) held[at] = { ...mergeCollectible(known, each), id: each.id, ...toTokenRef(each) }
     else held.push(each)
   }
   return held
 }
 
-const placeOf = ({ contract, tokenId }: Collectible) => ({ contract, tokenId })
+const toTokenRef = ({ contract, tokenId }: Collectible) => ({ contract, tokenId })
 
 /** Returns all collectibles, spam included: the history's in its order, then the wallet's. */
 const selectHeld = createSelector(
@@ -69,13 +69,13 @@ const selectHeld = createSelector(
     (state: RootState) => selectHistoryAnswer(state).data,
     selectActiveCaipNetworkId,
     (state: RootState) => selectFacts(state, selectAccountKey(state)),
-    (state: RootState) => selectOfWallet(state, selectAccountKey(state)),
+    (state: RootState) => selectWalletCollectibles(state, selectAccountKey(state)),
   ],
   (data, caipNetworkId, facts, ofWallet): readonly Collectible[] => {
     if (caipNetworkId === null) return []
     const rows = data?.pages.flatMap(page => page.data) ?? []
-    const moves = collectiblesOf(rows, caipNetworkId, facts)
-    return withWallet(heldOf(moves), ofWallet)
+    const moves = getCollectibleMoves(rows, caipNetworkId, facts)
+    return mergeWalletCollectibles(getHeldCollectibles(moves), ofWallet)
   },
 )
 
@@ -87,16 +87,16 @@ export function selectCollectible(state: RootState, opened: Collectible): Collec
 }
 
 /** Whether the chunk that loads them is missing, so that no response will come. */
-const selectIsCodeMissing = (state: RootState): boolean => isChunkMissing(state, 'nfts')
+const selectIsNftsChunkMissing = (state: RootState): boolean => isChunkMissing(state, 'nfts')
 
 export const selectCollectibles = createSelector(
   [
     selectHistoryAnswer,
     selectHeld,
     selectIsHiddenShown,
-    selectIsCodeMissing,
+    selectIsNftsChunkMissing,
     (state: RootState) =>
-      !selectIsOn(state, 'activity') && selectIsTold(state, selectAccountKey(state)),
+      !selectIsOn(state, 'activity') && selectHasAnswer(state, selectAccountKey(state)),
   ],
   (
     { data, error, hasNextPage, isFetchingNextPage },

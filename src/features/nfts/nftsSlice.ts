@@ -3,7 +3,7 @@ import type { Collectible } from '../../domain/collectible'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { DEFAULT_NAMESPACE, type CaipNetworkId } from '../../lib/address/caip'
-import type { ChainFacts } from './collectiblesOf'
+import type { ChainFacts } from './getCollectibleMoves'
 
 export interface NftsState {
   /** Whether the user wants to see what is taken for spam. */
@@ -16,13 +16,13 @@ export interface NftsState {
   readonly ofWallet: readonly Collectible[]
 }
 
-type Told = Pick<NftsState, 'facts' | 'ofWallet'>
+type CollectibleData = Pick<NftsState, 'facts' | 'ofWallet'>
 
-const NOTHING: Told = { facts: {}, ofWallet: [] }
-const initialState: NftsState = { isHiddenShown: false, account: null, ...NOTHING }
+const NO_DATA: CollectibleData = { facts: {}, ofWallet: [] }
+const initialState: NftsState = { isHiddenShown: false, account: null, ...NO_DATA }
 
 /** Returns the CAIP-10 id of an account. */
-export const accountKey = (caipNetworkId: CaipNetworkId, address: string) =>
+export const toAccountKey = (caipNetworkId: CaipNetworkId, address: string) =>
   `${caipNetworkId}:${address}`
 
 /** The end of the list is visible and there are more pages, or the user retries. */
@@ -38,9 +38,11 @@ export const nftsSlice = createSlice({
     /** Another account's data is dropped. */
     collectiblesTold: (
       state,
-      { payload: { account, ...told } }: PayloadAction<{ account: string } & Partial<Told>>,
+      {
+        payload: { account, ...told },
+      }: PayloadAction<{ account: string } & Partial<CollectibleData>>,
     ) => {
-      const { facts, ofWallet } = state.account === account ? (state as NftsState) : NOTHING
+      const { facts, ofWallet } = state.account === account ? (state as NftsState) : NO_DATA
       return {
         ...state,
         account,
@@ -69,9 +71,9 @@ const selectNfts = ({ nfts = initialState }: NftsRoot) => nfts
 
 export const selectIsHiddenShown = (state: NftsRoot) => selectNfts(state).isHiddenShown
 export const selectFacts = (state: NftsRoot, account: string) =>
-  selectNfts(state).account === account ? selectNfts(state).facts : NOTHING.facts
-export const selectOfWallet = (state: NftsRoot, account: string) =>
-  selectNfts(state).account === account ? selectNfts(state).ofWallet : NOTHING.ofWallet
+  selectNfts(state).account === account ? selectNfts(state).facts : NO_DATA.facts
+export const selectWalletCollectibles = (state: NftsRoot, account: string) =>
+  selectNfts(state).account === account ? selectNfts(state).ofWallet : NO_DATA.ofWallet
 /** Whether chain or wallet were asked about this account. */
-export const selectIsTold = (state: NftsRoot, account: string) =>
+export const selectHasAnswer = (state: NftsRoot, account: string) =>
   selectNfts(state).account === account

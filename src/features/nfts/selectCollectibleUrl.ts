@@ -1,5 +1,5 @@
 import type { Collectible } from '../../domain/collectible'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectTransactionExplorerUrl } from '../network/explorerSelectors'
 import { selectNetworkById } from '../network/networkSlice'
@@ -20,7 +20,7 @@ export function selectCollectibleUrl(
   const explorer = selectNetworkById(state, caipNetworkId)?.explorerUrl?.replace(/\/+$/, '')
   if (explorer !== undefined && contract !== null) {
     const number = tokenId === null ? '' : `?a=${encodeURIComponent(tokenId)}`
-    return safeLinkUrl(`${explorer}/token/${encodeURIComponent(contract)}${number}`)
+    return toSafeLinkUrl(`${explorer}/token/${encodeURIComponent(contract)}${number}`)
   }
   return hash === null ? null : selectTransactionExplorerUrl(state, caipNetworkId, hash)
 }

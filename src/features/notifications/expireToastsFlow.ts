@@ -1,5 +1,5 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { TOAST_MS, TROUBLE_TOAST_MS } from '../../domain/limits'
+import { TOAST_MS, ERROR_TOAST_MS } from '../../domain/limits'
 import type { AppStartListening } from '../../store/listening'
 import {
   selectIsToastHeld,
@@ -12,8 +12,8 @@ import {
 } from './notificationsSlice'
 
 /** Problems take longer to read and are often shown nowhere else. */
-const timeOf = ({ tone }: Toast) =>
-  tone === 'negative' || tone === 'warning' ? TROUBLE_TOAST_MS : TOAST_MS
+const getDuration = ({ tone }: Toast) =>
+  tone === 'negative' || tone === 'warning' ? ERROR_TOAST_MS : TOAST_MS
 
 /** Dismisses the first toast after its time, which restarts when a pointer leaves it. */
 export function registerExpireToastsFlow(startListening: AppStartListening) {
@@ -24,7 +24,7 @@ export function registerExpireToastsFlow(startListening: AppStartListening) {
       const [first] = selectToasts(api.getState())
       if (!first || first.isSticky || selectIsToastHeld(api.getState())) return
       try {
-        await api.delay(timeOf(first))
+        await api.delay(getDuration(first))
         api.dispatch(toastDismissed(first.id))
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise another run took over

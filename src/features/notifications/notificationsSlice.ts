@@ -107,5 +107,5 @@ export const selectAlerts = (state: Root) => state.notifications.alerts
 export const selectHasMessages = ({ notifications: { toasts, alerts } }: Root) =>
   toasts.length > 0 || alerts.length > 0
 /** The highest number of failures of any missing chunk; 0 if none is missing. */
-export const selectFailures = (state: Root): number =>
+export const selectChunkFailures = (state: Root): number =>
   Math.max(0, ...Object.values(state.notifications.missing))

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { ERRORS, errorText, type ErrorCode } from '../../domain/errorCatalogue'
-import { factsOf } from '../../domain/viewFacts'
+import { ERRORS, getErrorTextKey, type ErrorCode } from '../../domain/errorCatalogue'
+import { getViewFacts } from '../../domain/viewFacts'
 import { networkSwitchFailed } from '../../events/networkEvents'
 import { selectIsOpen } from '../modal/modalSlice'
 import {
@@ -17,14 +17,14 @@ import { selectHistory } from '../router/routerSelectors'
 import { alertRaised, toastShown } from './notificationsSlice'
 
 /** Texts for the view the user is returned to, which does not mention the switch. */
-const STILL_ON: Partial<Record<ErrorCode, StringKey>> = {
+const STILL_ON_TEXTS: Partial<Record<ErrorCode, StringKey>> = {
   USER_REJECTED: 'switchNetwork.stillOnDeclined',
   NETWORK_SWITCH_TIMEOUT: 'switchNetwork.stillOnUnanswered',
   RESOURCE_UNAVAILABLE: 'switchNetwork.stillOnBusy',
 }
 
 /** Name of the network the wallet reports, else of the active one; undefined if not listed. */
-function selectFrom(state: RootState, namespace: Namespace): string | undefined {
+function selectWalletNetworkName(state: RootState, namespace: Namespace): string | undefined {
   const id = selectWalletCaipNetworkId(state, namespace) ?? selectActiveCaipNetworkId(state)
   return id === null ? undefined : selectNetworkById(state, id)?.name
 }
@@ -44,14 +44,14 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
       const wasWaiting =
         selectIsOpen(state) &&
         view !== undefined &&
-        factsOf(view.name).abandons === 'switching' &&
+        getViewFacts(view.name).abandons === 'switching' &&
         JSON.stringify(view.params) === JSON.stringify({ caipNetworkId })
       if (wasWaiting && history.length === 1) return
-      const text = errorText(error.code)
+      const text = getErrorTextKey(error.code)
       const surface = ERRORS[error.code]
       const target = selectNetworkById(state, caipNetworkId)
       const network = target?.name ?? caipNetworkId
-      const from = wasWaiting && target && selectFrom(state, target.namespace)
+      const from = wasWaiting && target && selectWalletNetworkName(state, target.namespace)
       const params = { network, wallet: '', ...(from && { from }) }
       if (surface === 'alert') {
         api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
@@ -60,7 +60,7 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
       } else {
         const plain = error.code === 'USER_REJECTED' ? 'errors.networkSwitchFailed' : text
         const isSticky = !selectIsOpen(state)
-        const said = from ? (STILL_ON[error.code] ?? 'switchNetwork.stillOn') : plain
+        const said = from ? (STILL_ON_TEXTS[error.code] ?? 'switchNetwork.stillOn') : plain
         api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: said, params, isSticky }))
       }
     },

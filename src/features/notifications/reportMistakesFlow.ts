@@ -1,12 +1,12 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { type ErrorCode, errorText } from '../../domain/errorCatalogue'
+import { type ErrorCode, getErrorTextKey } from '../../domain/errorCatalogue'
 import { connectFailed } from '../../events/connectionEvents'
 import { pageRefused } from '../../events/startEvents'
 import { pairingUriIssued, pairingFailed } from '../../events/pairingEvents'
 import { logAdvice } from '../../services/logAdvice'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
-import { serviceMistake } from '../../services/serviceMistake'
+import { getDeveloperErrorCode } from '../../services/getDeveloperErrorCode'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import type { adviceTexts } from '../../strings/en/adviceTexts'
@@ -61,26 +61,26 @@ const WALLET_CONNECT = 'relay'
 const isFailure = isAnyOf(connectFailed, pairingFailed, pageRefused)
 
 /** The relay's error code, or null. */
-const relayCodeIn = ({ payload }: { readonly payload?: unknown } & UnknownAction) =>
+const getRelayCode = ({ payload }: { readonly payload?: unknown } & UnknownAction) =>
   (payload as { readonly status: { readonly code: ErrorCode | null } }).status.code
 
 /** The error of a failed connection or request; `code` is null for any other action. */
-function errorIn(action: UnknownAction): {
+function getError(action: UnknownAction): {
   readonly code: ErrorCode | null
   readonly detail: string
 } {
   if (isFailure(action)) return action.payload.error
-  if (action.type === RELAY_CHANGED) return { code: relayCodeIn(action), detail: '' }
+  if (action.type === RELAY_CHANGED) return { code: getRelayCode(action), detail: '' }
   const { payload, meta } = action as Refusal
   if (action.type !== REFUSED || !payload) return { code: null, detail: '' }
   const { code, message } = payload
   return code && isAboutPeer(code)
     ? { code, detail: message }
-    : { code: serviceMistake(payload, meta?.arg?.endpointName ?? ''), detail: '' }
+    : { code: getDeveloperErrorCode(payload, meta?.arg?.endpointName ?? ''), detail: '' }
 }
 
 /** Returns what refused or responded: an endpoint name, or `WALLET_CONNECT` for the relay. */
-function speakerOf(action: UnknownAction): string {
+function getSource(action: UnknownAction): string {
   if (pageRefused.match(action)) return ORIGINS
   return (action as Refusal).meta?.arg?.endpointName ?? WALLET_CONNECT
 }
@@ -88,10 +88,10 @@ function speakerOf(action: UnknownAction): string {
 const isAnswer = (action: UnknownAction): action is UnknownAction =>
   pairingUriIssued.match(action) ||
   action.type === ANSWERED ||
-  (action.type === RELAY_CHANGED && relayCodeIn(action) === null)
+  (action.type === RELAY_CHANGED && getRelayCode(action) === null)
 
-function mistakeIn(action: UnknownAction): Mistake | null {
-  const { code } = errorIn(action)
+function getMistake(action: UnknownAction): Mistake | null {
+  const { code } = getError(action)
   return code && code in MISTAKES ? (code as Mistake) : null
 }
 
@@ -99,12 +99,12 @@ function mistakeIn(action: UnknownAction): Mistake | null {
  * Does not use `selectPageOrigin`: sharing that module with the account chunk makes Vite's bundler
  * split the page's first chunk.
  */
-function givenOrigin({ options }: RootState): string | null {
+function selectConfiguredOrigin({ options }: RootState): string | null {
   const { url = '' } = options.metadata ?? {}
   return parseUrl(url)?.origin ?? null
 }
 
-const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(action) !== null
+const isMistake = (action: UnknownAction): action is UnknownAction => getMistake(action) !== null
 
 /**
  * Warns the page's developers when a service refuses the page (P7), or when an adapter's peer
@@ -113,28 +113,29 @@ const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(
  * service that refused has responded.
  */
 export function registerReportMistakesFlow(startListening: AppStartListening) {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const refusing = new Map<Mistake, Set<string>>()
   startListening({
     matcher: isAnswer,
     effect: (action, api) => {
       for (const [code, speakers] of refusing) {
-        if (!speakers.delete(speakerOf(action)) || speakers.size > 0) continue
-        api.dispatch(alertDismissed(errorText(code)))
+        if (!speakers.delete(getSource(action)) || speakers.size > 0) continue
+        api.dispatch(alertDismissed(getErrorTextKey(code)))
       }
     },
   })
   return startListening({
     matcher: isMistake,
     effect: async (action, api) => {
-      const code = mistakeIn(action)
+      const code = getMistake(action)
       if (!code) return
-      refusing.set(code, (refusing.get(code) ?? new Set()).add(speakerOf(action)))
-      const peer = isAboutPeer(code) ? errorIn(action).detail : ''
-      if (told.has(code + peer)) return
-      told.add(code + peer)
-      const origin = api.extra.readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
-      const text = errorText(code)
+      refusing.set(code, (refusing.get(code) ?? new Set()).add(getSource(action)))
+      const peer = isAboutPeer(code) ? getError(action).detail : ''
+      if (reported.has(code + peer)) return
+      reported.add(code + peer)
+      const origin =
+        api.extra.readAppMetadata()?.url ?? selectConfiguredOrigin(api.getState()) ?? 'this page'
+      const text = getErrorTextKey(code)
       const params: Record<string, string> = peer ? readPeer(peer) : { origin }
       const alert = {
         id: text,

@@ -9,7 +9,7 @@ export interface AmountLimits {
   readonly max: string
 }
 
-const outer = (values: readonly string[], wanted: -1 | 1): string | undefined =>
+const getExtreme = (values: readonly string[], wanted: -1 | 1): string | undefined =>
   values.reduce<string | undefined>(
     (found, value) =>
       found === undefined || compareDecimal(value, found) === wanted ? value : found,
@@ -17,12 +17,12 @@ const outer = (values: readonly string[], wanted: -1 | 1): string | undefined =>
   )
 
 /** Returns the widest limits of all payment methods; null if there are none. */
-export function limitsOf({ payment_method_limits }: PaymentCurrency): AmountLimits | null {
-  const min = outer(
+export function getAmountLimits({ payment_method_limits }: PaymentCurrency): AmountLimits | null {
+  const min = getExtreme(
     payment_method_limits.map(limit => limit.min),
     -1,
   )
-  const max = outer(
+  const max = getExtreme(
     payment_method_limits.map(limit => limit.max),
     1,
   )
@@ -30,7 +30,10 @@ export function limitsOf({ payment_method_limits }: PaymentCurrency): AmountLimi
 }
 
 /** Returns what is wrong with the typed amount; null if it is valid or empty. */
-export function amountProblem(amount: string, limits: AmountLimits | null): AmountProblem | null {
+export function getAmountProblem(
+  amount: string,
+  limits: AmountLimits | null,
+): AmountProblem | null {
   if (amount === '') return null
   if (!isDecimal(amount) || toDecimal(amount) === '0') return 'wrong'
   if (!limits) return null

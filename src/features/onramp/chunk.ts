@@ -1,11 +1,11 @@
 import type { FeatureChunk } from '../feature'
-import { registerAskLinkFlow } from './askLinkFlow'
-import { registerAskQuoteFlow } from './askQuoteFlow'
-import { registerForgetWaitingFlow } from './forgetWaitingFlow'
-import { registerGoToProviderFlow } from './goToProviderFlow'
-import { registerLeavePickerFlow } from './leavePickerFlow'
-import { registerLookForPurchaseFlow } from './lookForPurchaseFlow'
-import { onrampEventOf } from './onrampEventOf'
+import { registerRequestLinkFlow } from './requestLinkFlow'
+import { registerRequestQuoteFlow } from './requestQuoteFlow'
+import { registerResetPendingPurchaseFlow } from './resetPendingPurchaseFlow'
+import { registerShowProviderFlow } from './showProviderFlow'
+import { registerClosePickerFlow } from './closePickerFlow'
+import { registerPollPurchaseFlow } from './pollPurchaseFlow'
+import { toOnrampEvent } from './toOnrampEvent'
 import { onrampSlice } from './onrampSlice'
 import { registerOpenProviderFlow } from './openProviderFlow'
 import { registerReadCurrenciesFlow } from './readCurrenciesFlow'
@@ -15,16 +15,16 @@ import { registerShowPicturesFlow } from './showPicturesFlow'
 export const chunk: FeatureChunk = {
   slices: [onrampSlice],
   flows: [
-    registerForgetWaitingFlow,
+    registerResetPendingPurchaseFlow,
     registerReadCurrenciesFlow,
-    registerAskQuoteFlow,
-    registerAskLinkFlow,
-    registerGoToProviderFlow,
+    registerRequestQuoteFlow,
+    registerRequestLinkFlow,
+    registerShowProviderFlow,
     registerOpenProviderFlow,
-    registerLookForPurchaseFlow,
+    registerPollPurchaseFlow,
     registerReadPurchasesFlow,
     registerShowPicturesFlow,
-    registerLeavePickerFlow,
+    registerClosePickerFlow,
   ],
-  events: onrampEventOf,
+  events: toOnrampEvent,
 }

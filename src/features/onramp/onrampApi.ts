@@ -7,10 +7,10 @@ import {
   type PurchaseCurrency,
 } from '../../domain/schemas/onramp'
 import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
-import { paysOnly } from '../../lib/links/paysOnly'
-import { askValid } from '../../services/askValid'
-import { gated } from '../../services/gated'
-import { linkRefused } from '../../services/linkRefused'
+import { isPayoutOnlyTo } from '../../lib/links/isPayoutOnlyTo'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import { ifChainSupported } from '../../services/ifChainSupported'
+import { createLinkRefusedError } from '../../services/createLinkRefusedError'
 import { modalApi } from '../../services/modalApi'
 import type { ServicesState } from '../../services/serviceOptions'
 import type { CurrencyLists } from './onrampSlice'
@@ -40,26 +40,28 @@ export interface LinkArgs extends OptionsArgs {
 const NO_LISTS: CurrencyLists = { payments: [], purchases: [] }
 
 /** The service reads the project id from the query of a POST. */
-const projectOf = (state: unknown) => ({ projectId: (state as ServicesState).options.projectId })
+const getProjectParams = (state: unknown) => ({
+  projectId: (state as ServicesState).options.projectId,
+})
 
-const lists = gated<OptionsArgs, CurrencyLists>(NO_LISTS, async (_args, _api, ask) => {
+const lists = ifChainSupported<OptionsArgs, CurrencyLists>(NO_LISTS, async (_args, _api, ask) => {
   const request = { service: 'blockchain', path: '/v1/onramp/options' } as const
-  const answer = await askValid(ask, request, onrampOptionsSchema)
+  const answer = await sendAndValidate(ask, request, onrampOptionsSchema)
   if (answer.error) return answer
   const { paymentCurrencies: payments, purchaseCurrencies: purchases } = answer.data
   return { data: { payments, purchases } }
 })
 
-const quote = gated<QuoteArgs, OnrampQuote | null>(
+const quote = ifChainSupported<QuoteArgs, OnrampQuote | null>(
   null,
   ({ payment, purchase, amount }, api, ask) =>
-    askValid(
+    sendAndValidate(
       ask,
       {
         service: 'blockchain',
         path: '/v1/onramp/quote',
         method: 'POST',
-        params: projectOf(api.getState()),
+        params: getProjectParams(api.getState()),
         contentType: 'text',
         body: {
           purchaseCurrency: purchase,
@@ -74,16 +76,16 @@ const quote = gated<QuoteArgs, OnrampQuote | null>(
 
 type Presets = Pick<LinkArgs, 'presetCryptoAmount' | 'presetFiatAmount'>
 
-const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
+const link = ifChainSupported<LinkArgs, string | null>(null, async (args, api, ask) => {
   const { address, blockchains, assets, defaultNetwork } = args
   const linkWith = (presets: Presets) =>
-    askValid(
+    sendAndValidate(
       ask,
       {
         service: 'blockchain',
         path: '/v1/generators/onrampurl',
         method: 'POST',
-        params: projectOf(api.getState()),
+        params: getProjectParams(api.getState()),
         contentType: 'text',
         body: {
           destinationWallets: [{ address, blockchains, assets }],
@@ -108,7 +110,9 @@ const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
   if (answer.error) return answer
   const { url } = answer.data
   const { namespace } = parseCaipNetworkId(args.caipNetworkId)
-  return paysOnly(url, namespace, address) ? { data: url } : { error: linkRefused('onrampurl') }
+  return isPayoutOnlyTo(url, namespace, address)
+    ? { data: url }
+    : { error: createLinkRefusedError('onrampurl') }
 })
 
 /** Endpoints for buying coins. */

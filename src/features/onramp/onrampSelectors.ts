@@ -10,18 +10,23 @@ import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectActiveCaipNetworkId, selectNetworkById } from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectOnRampOptions, selectSellers, type Seller } from '../options/sellers'
-import { amountProblem, limitsOf, type AmountLimits, type AmountProblem } from './amountLimits'
+import {
+  getAmountProblem,
+  getAmountLimits,
+  type AmountLimits,
+  type AmountProblem,
+} from './amountLimits'
 import type { LinkArgs, QuoteArgs } from './onrampApi'
 import { selectOnRamp } from './onrampSlice'
 import type { OnRampState, QuoteQuestion, QuoteState } from './onrampState'
-import { checkoutUrl, meldUrl } from './providerUrl'
+import { toCheckoutUrl, meldUrl } from './providerUrl'
 import { parseUrl } from '../../lib/links/parseUrl'
 
 /** Whether a provider's page can be opened. */
-export type ProviderStanding = 'ready' | 'loading' | 'unavailable'
+export type ProviderStatus = 'ready' | 'loading' | 'unavailable'
 
 export interface OfferedProvider extends Seller {
-  readonly standing: ProviderStanding
+  readonly standing: ProviderStatus
   /** Set once the provider is ready. */
   readonly url: string | null
 }
@@ -54,11 +59,11 @@ export function selectPurchase(state: RootState): PurchaseCurrency | null {
 export const selectLimits = createSelector(
   [selectPayment, (state: RootState) => selectOnRamp(state).areExamples],
   (payment, areExamples): AmountLimits | null =>
-    payment && !areExamples ? limitsOf(payment) : null,
+    payment && !areExamples ? getAmountLimits(payment) : null,
 )
 
 export const selectAmountProblem = (state: RootState): AmountProblem | null =>
-  amountProblem(selectOnRamp(state).amount, selectLimits(state))
+  getAmountProblem(selectOnRamp(state).amount, selectLimits(state))
 
 /** Returns what to request a quote for; null while the form is incomplete. */
 export const selectQuoteArgs = createSelector(
@@ -77,7 +82,7 @@ export const selectQuoteArgs = createSelector(
   },
 )
 
-export const questionOf = ({ amount, payment, purchase }: QuoteArgs): QuoteQuestion => ({
+export const toQuoteQuestion = ({ amount, payment, purchase }: QuoteArgs): QuoteQuestion => ({
   amount,
   payment: payment.id,
   purchase: purchase.symbol,
@@ -90,14 +95,14 @@ const LOADING: QuoteState = {
   reason: null,
   retryAt: null,
 }
-const NONE: QuoteState = { ...LOADING, phase: 'none' }
+const NO_QUOTE_ARGS: QuoteState = { ...LOADING, phase: 'none' }
 
 /** Returns the quote for the current form; a quote for another question counts as loading. */
 export const selectQuote = createSelector(
   [selectQuoteArgs, (state: RootState) => selectOnRamp(state).quote],
   (args, quote): QuoteState => {
-    if (!args) return NONE
-    const asked = questionOf(args)
+    if (!args) return NO_QUOTE_ARGS
+    const asked = toQuoteQuestion(args)
     const { question } = quote
     const isFor =
       question?.amount === asked.amount &&
@@ -108,12 +113,12 @@ export const selectQuote = createSelector(
 )
 
 /** Amounts that a JSON number represents exactly. */
-const PRESET = /^\d{1,9}(?:\.\d{1,2})?$/
+const PRESET_AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/
 /** Significant digits that a JSON number keeps. */
 const EXACT_DIGITS = 15
 
 /** Returns the quoted coins as a number, rounded down to the digits that it can keep. */
-function coinsOf({ phase, answer }: QuoteState): number | undefined {
+function getQuotedCoins({ phase, answer }: QuoteState): number | undefined {
   if (phase !== 'known' || !answer) return undefined
   const [whole = '', fraction = ''] = (toDecimal(answer.purchaseAmount.amount) ?? '').split('.')
   const kept = fraction.slice(0, Math.max(0, EXACT_DIGITS - whole.length))
@@ -135,7 +140,7 @@ export const selectLinkArgs = createSelector(
   (sellers, network, address, isContract, purchase, amount, problem, quote): LinkArgs | null => {
     const seller = sellers.find(({ isQuoted }) => isQuoted)
     if (!network || address === null || !seller) return null
-    const coins = coinsOf(quote)
+    const coins = getQuotedCoins(quote)
     const defaultNetwork = COINBASE_NETWORKS[seller.payout] ?? DEFAULT_NETWORK
     return {
       caipNetworkId: network.caipNetworkId,
@@ -145,34 +150,34 @@ export const selectLinkArgs = createSelector(
       assets: purchase ? [purchase.symbol] : [],
       defaultNetwork,
       ...(coins !== undefined && { presetCryptoAmount: coins }),
-      ...(problem === null && PRESET.test(amount) && { presetFiatAmount: Number(amount) }),
+      ...(problem === null && PRESET_AMOUNT.test(amount) && { presetFiatAmount: Number(amount) }),
     }
   },
 )
 
 /** Returns the key of a link request, without the quoted coins, which may differ. */
-export const linkQuestion = ({ presetCryptoAmount: _coins, ...args }: LinkArgs): string =>
+export const getLinkKey = ({ presetCryptoAmount: _coins, ...args }: LinkArgs): string =>
   JSON.stringify(args)
 
 /** Returns the host of the app's own `meldUrl`. */
-const ownHosts = ({ meldUrl: base = '' }: OnRampOptions): readonly string[] => {
+const getMeldHosts = ({ meldUrl: base = '' }: OnRampOptions): readonly string[] => {
   const url = parseUrl(base)
   return url ? [url.hostname] : []
 }
 
-function standingOf(
+function getProviderStatus(
   { isQuoted, hosts }: Seller,
   options: OnRampOptions,
   link: OnRampState['link'],
   meld: string | null,
 ): Pick<OfferedProvider, 'standing' | 'url'> {
-  const known = [...hosts, ...(options.hosts ?? []), ...ownHosts(options)]
+  const known = [...hosts, ...(options.hosts ?? []), ...getMeldHosts(options)]
   if (isQuoted) {
     if (link.phase === 'none' || link.phase === 'loading') return { standing: 'loading', url: null }
-    const url = checkoutUrl(link.url, known)
+    const url = toCheckoutUrl(link.url, known)
     return { standing: url === null ? 'unavailable' : 'ready', url }
   }
-  const url = checkoutUrl(meld, known)
+  const url = toCheckoutUrl(meld, known)
   return { standing: url === null ? 'unavailable' : 'ready', url }
 }
 
@@ -194,9 +199,12 @@ export const selectOfferedProviders = createSelector(
         ? meldUrl({ base, publicKey, namespace: network.namespace, address, projectId })
         : null
     // A link for another question would pay another account or another amount.
-    const isFor = args !== null && link.question === linkQuestion(args)
+    const isFor = args !== null && link.question === getLinkKey(args)
     const known = isFor ? link : { ...link, phase: 'loading' as const, url: null }
-    return sellers.map(provider => ({ ...provider, ...standingOf(provider, options, known, meld) }))
+    return sellers.map(provider => ({
+      ...provider,
+      ...getProviderStatus(provider, options, known, meld),
+    }))
   },
 )
 

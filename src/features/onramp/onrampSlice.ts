@@ -67,14 +67,14 @@ export interface CurrencyLists {
 }
 
 /** Clears what belongs to the previous account or network. */
-const begunAnew = (state: OnRampState): OnRampState => ({
+const resetForAccount = (state: OnRampState): OnRampState => ({
   ...state,
   link: NO_LINK,
   ...NOT_OPEN,
 })
 
 /** Clears what belongs to an account of this namespace; other namespaces keep theirs. */
-function begunAnewIn(state: OnRampState, namespace: Namespace): OnRampState {
+function resetForNamespace(state: OnRampState, namespace: Namespace): OnRampState {
   const { openedFor, link } = state
   return {
     ...state,
@@ -84,7 +84,7 @@ function begunAnewIn(state: OnRampState, namespace: Namespace): OnRampState {
 }
 
 /** Whether the form is for an account of this namespace. */
-const isOf = ({ openedFor, link }: OnRampState, namespace: Namespace): boolean =>
+const isForNamespace = ({ openedFor, link }: OnRampState, namespace: Namespace): boolean =>
   openedFor === namespace || link.question.includes(`"${namespace}:`)
 
 const isSame = (a: QuoteQuestion | null, b: QuoteQuestion): boolean =>
@@ -219,20 +219,20 @@ export const onrampSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(onrampReset, state => ({ ...begunAnew(state as OnRampState), ...DEFAULTS }))
+      .addCase(onrampReset, state => ({ ...resetForAccount(state as OnRampState), ...DEFAULTS }))
       .addCase(purchaseStopped, state => ({ ...state, ...NOT_OPEN }))
       .addCase(modalClosed, state => ({ ...state, ...NOT_OPEN }))
       .addCase(networkSwitched, state => ({
-        ...begunAnew(state as OnRampState),
+        ...resetForAccount(state as OnRampState),
         quote: NO_QUOTE,
       }))
       .addCase(disconnected, (state, { payload: { namespace } }) =>
-        isOf(state as OnRampState, namespace)
-          ? { ...begunAnewIn(state as OnRampState, namespace), ...DEFAULTS }
-          : begunAnewIn(state as OnRampState, namespace),
+        isForNamespace(state as OnRampState, namespace)
+          ? { ...resetForNamespace(state as OnRampState, namespace), ...DEFAULTS }
+          : resetForNamespace(state as OnRampState, namespace),
       )
       .addMatcher(isAnyOf(walletConnected, accountsChanged), (state, { payload: { namespace } }) =>
-        begunAnewIn(state as OnRampState, namespace),
+        resetForNamespace(state as OnRampState, namespace),
       )
   },
 })

@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { WINDOW_WATCH_MS } from '../../domain/limits'
+import { WINDOW_POLL_MS } from '../../domain/limits'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -9,7 +9,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { historyReset, viewReplaced, wentBack } from '../router/routerSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
-import { leavesAccount } from './leavesAccount'
+import { mayChangeAccount } from './mayChangeAccount'
 import { selectBuyProblem, selectProvider } from './onrampSelectors'
 import {
   linkFollowed,
@@ -26,14 +26,14 @@ import { isBuying } from './screens'
 
 const FEATURES = 'popup,width=600,height=800'
 
-const begins = isAnyOf(purchaseStarted, windowWanted)
-const leaves = isAnyOf(wentBack, viewReplaced, historyReset)
+const isOpenRequest = isAnyOf(purchaseStarted, windowWanted)
+const isNavigation = isAnyOf(wentBack, viewReplaced, historyReset)
 const isEnd = isAnyOf(modalClosed, networkSwitched, purchaseStopped, flowsHalted)
-const ends = (action: UnknownAction, before: RootState) =>
-  isEnd(action) || leavesAccount(action, before)
+const isFlowEnd = (action: UnknownAction, before: RootState) =>
+  isEnd(action) || mayChangeAccount(action, before)
 
 /** Returns the link that is open, or else the provider's. */
-function urlOf(api: FlowApi): string | null {
+function getUrl(api: FlowApi): string | null {
   const state = api.getState()
   const { phase, openedUrl } = selectOnRamp(state)
   if (phase !== 'editing') return openedUrl
@@ -48,9 +48,9 @@ function urlOf(api: FlowApi): string | null {
 export function registerOpenProviderFlow(startListening: AppStartListening) {
   let opened: OpenedWindow | null = null
   startListening({
-    predicate: (action, _now, before) => ends(action, before) || leaves(action),
+    predicate: (action, _now, before) => isFlowEnd(action, before) || isNavigation(action),
     effect: (action, api) => {
-      if (leaves(action) && isBuying(api.getState())) return
+      if (isNavigation(action) && isBuying(api.getState())) return
       opened = null
       if (selectOnRamp(api.getState()).phase !== 'editing' && !flowsHalted.match(action)) {
         api.dispatch(purchaseLeft())
@@ -66,10 +66,11 @@ export function registerOpenProviderFlow(startListening: AppStartListening) {
     },
   })
   return startListening({
-    predicate: (action, _now, before) => begins(action) || ends(action, before) || leaves(action),
+    predicate: (action, _now, before) =>
+      isOpenRequest(action) || isFlowEnd(action, before) || isNavigation(action),
     effect: async (action, api) => {
-      if (!begins(action)) {
-        if (leaves(action) && isBuying(api.getState())) return
+      if (!isOpenRequest(action)) {
+        if (isNavigation(action) && isBuying(api.getState())) return
         api.cancelActiveListeners()
         return
       }
@@ -78,7 +79,7 @@ export function registerOpenProviderFlow(startListening: AppStartListening) {
         opened.focus()
         return
       }
-      const url = urlOf(api)
+      const url = getUrl(api)
       if (url === null) return
       api.cancelActiveListeners()
       const at = api.extra.now()
@@ -96,7 +97,7 @@ export function registerOpenProviderFlow(startListening: AppStartListening) {
       handed.opener = null // the opened page must not reach this one
       opened = handed
       api.dispatch(windowOpened({ url, at, namespace }))
-      while (!handed.closed) await api.delay(WINDOW_WATCH_MS)
+      while (!handed.closed) await api.delay(WINDOW_POLL_MS)
       api.dispatch(windowClosed())
     },
   })

@@ -1,6 +1,6 @@
 import { MELD_CURRENCIES, MELD_CURRENCY, MELD_URL } from '../../domain/onRamp'
 import type { Namespace } from '../../lib/address/caip'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import { parseUrl } from '../../lib/links/parseUrl'
 
 interface MeldParts {
@@ -32,8 +32,8 @@ export function meldUrl({
 /**
  * Returns an https link (http on localhost) at one of these hosts or their subdomains, else null.
  */
-export function checkoutUrl(value: unknown, hosts: readonly string[]): string | null {
-  const url = safeLinkUrl(value)
+export function toCheckoutUrl(value: unknown, hosts: readonly string[]): string | null {
+  const url = toSafeLinkUrl(value)
   if (url === null) return null
   const { hostname } = new URL(url)
   return hosts.some(host => hostname === host || hostname.endsWith(`.${host}`)) ? url : null

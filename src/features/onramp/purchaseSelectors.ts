@@ -19,7 +19,7 @@ export interface Purchases {
 }
 
 /** Outcome of a purchase. */
-export type PurchaseStanding = 'done' | 'pending' | 'failed'
+export type PurchaseStatus = 'done' | 'pending' | 'failed'
 
 interface PurchasesAnswer {
   readonly data?: { readonly pages: readonly HistoryPage[] } | undefined
@@ -29,9 +29,9 @@ interface PurchasesAnswer {
 }
 
 const NO_ANSWER: PurchasesAnswer = {}
-const NOTHING: readonly Transaction[] = []
+const NO_TRANSACTIONS: readonly Transaction[] = []
 
-const purchasesOf = weakMapMemoize((address: string, caipNetworkId: CaipNetworkId) =>
+const getPurchasesSelector = weakMapMemoize((address: string, caipNetworkId: CaipNetworkId) =>
   transactionsApi.endpoints.getPurchases.select({ address, caipNetworkId }),
 )
 
@@ -40,7 +40,7 @@ function selectPurchasesAnswer(state: RootState): PurchasesAnswer {
   const { address } = selectActiveAccount(state)
   const caipNetworkId = selectActiveCaipNetworkId(state)
   if (!services || address === null || caipNetworkId === null) return NO_ANSWER
-  return purchasesOf(address, caipNetworkId)(services)
+  return getPurchasesSelector(address, caipNetworkId)(services)
 }
 
 /** Keeps the loaded purchases when a reload fails. */
@@ -50,7 +50,7 @@ export const selectPurchases = createSelector(
     const hasFailed = error !== undefined
     return {
       phase: data ? 'known' : hasFailed ? 'unavailable' : 'loading',
-      transactions: data?.pages.flatMap(page => page.data) ?? NOTHING,
+      transactions: data?.pages.flatMap(page => page.data) ?? NO_TRANSACTIONS,
       hasMore: hasNextPage === true,
       isLoadingMore: isFetchingNextPage === true,
       hasFailed,
@@ -62,7 +62,7 @@ export const selectPurchases = createSelector(
 export const selectHasPurchases = (state: RootState): boolean =>
   selectPurchases(state).transactions.length > 0
 
-export function purchaseStanding({ metadata }: Transaction): PurchaseStanding {
+export function getPurchaseStatus({ metadata }: Transaction): PurchaseStatus {
   switch (metadata.status) {
     case 'pending':
     case 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS':

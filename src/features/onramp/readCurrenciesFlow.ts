@@ -11,7 +11,7 @@ import { onrampApi } from './onrampApi'
 import { currenciesRead, selectOnRamp, widgetUsed } from './onrampSlice'
 import { isBuying, showsCurrencies } from './screens'
 
-const mayShow = isAnyOf(widgetUsed, networkSwitched, walletConnected, viewShown)
+const isCurrencyTrigger = isAnyOf(widgetUsed, networkSwitched, walletConnected, viewShown)
 
 /**
  * Loads the currencies when a view first needs them. Ends with `currenciesRead`. Replaces a buy
@@ -23,7 +23,7 @@ export function registerReadCurrenciesFlow(startListening: AppStartListening) {
    */
   let withoutLists: CaipNetworkId | null = null
   return startListening({
-    matcher: mayShow,
+    matcher: isCurrencyTrigger,
     effect: async (action, api) => {
       const state = api.getState()
       if (isBuying(state) && selectOnRamp(state).provider === null) {

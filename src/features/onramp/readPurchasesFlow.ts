@@ -8,7 +8,7 @@ import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
-import { whenBack } from '../../store/whenBack'
+import { waitForReturn } from '../../store/waitForReturn'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { accountRefreshRequested } from '../account/accountSlice'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
@@ -27,13 +27,13 @@ const changes = isAnyOf(
   viewShown,
   flowsHalted,
 )
-const over = isAnyOf(flowsHalted, modalClosed, disconnected)
+const isEnd = isAnyOf(flowsHalted, modalClosed, disconnected)
 
 const { getPurchases } = transactionsApi.endpoints
-const asWhole = { forceRefetch: true, subscribe: false } as const
-const asNextPage = { direction: 'forward', subscribe: false } as const
+const RELOAD_OPTIONS = { forceRefetch: true, subscribe: false } as const
+const NEXT_PAGE_OPTIONS = { direction: 'forward', subscribe: false } as const
 
-const underWay = (pages: readonly HistoryPage[]): readonly string[] =>
+const getPendingIds = (pages: readonly HistoryPage[]): readonly string[] =>
   pages
     .flatMap(({ data }) => data)
     .filter(({ metadata }) => metadata.status === 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS')
@@ -48,7 +48,7 @@ export function registerReadPurchasesFlow(startListening: AppStartListening) {
     matcher: changes,
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (over(action)) return
+      if (isEnd(action)) return
       let waitedFor: readonly string[] = []
       let isMore = morePurchasesWanted.match(action)
       while (showsPurchases(api.getState())) {
@@ -56,16 +56,18 @@ export function registerReadPurchasesFlow(startListening: AppStartListening) {
         const caipNetworkId = selectActiveCaipNetworkId(api.getState())
         if (address === null || caipNetworkId === null) return
         if (api.extra.isPageHidden()) {
-          await raceUntil(api, flowsHalted.match, undefined, signal => whenBack(api.extra, signal))
+          await raceUntil(api, flowsHalted.match, undefined, signal =>
+            waitForReturn(api.extra, signal),
+          )
         }
         const args = { address, caipNetworkId }
         const isOnward = isMore && selectPurchases(api.getState()).hasMore
         isMore = false
         const { data, isError } = await api.dispatch(
-          getPurchases.initiate(args, isOnward ? asNextPage : asWhole),
+          getPurchases.initiate(args, isOnward ? NEXT_PAGE_OPTIONS : RELOAD_OPTIONS),
         )
         if (api.signal.aborted || isError || !data) return
-        const now = underWay(data.pages)
+        const now = getPendingIds(data.pages)
         if (waitedFor.some(id => !now.includes(id))) api.dispatch(accountRefreshRequested())
         waitedFor = now
         if (now.length === 0) return

@@ -6,27 +6,27 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { fetchImages } from '../wallets/images/fetchImages'
-import { imageOfCurrency, imageOfToken } from '../wallets/images/imagesOf'
+import { getCurrencyImageArgs, getTokenImageArgs } from '../wallets/images/imagesOf'
 import type { ImageArgs } from '../wallets/walletsApi'
 import { selectPayment, selectPurchase } from './onrampSelectors'
 import { currenciesRead, paymentChosen, purchaseChosen, selectOnRamp } from './onrampSlice'
 
 const changes = isAnyOf(currenciesRead, paymentChosen, purchaseChosen, viewShown, modalClosed)
 
-function onScreen(state: RootState): readonly ImageArgs[] {
+function getVisibleImages(state: RootState): readonly ImageArgs[] {
   if (!selectIsOpen(state)) return []
   const { payments, purchases } = selectOnRamp(state)
   switch (selectCurrentView(state).name) {
     case 'OnRampFiatSelect':
-      return payments.flatMap(imageOfCurrency)
+      return payments.flatMap(getCurrencyImageArgs)
     case 'OnRampTokenSelect':
-      return purchases.flatMap(imageOfToken)
+      return purchases.flatMap(getTokenImageArgs)
     case 'BuyInProgress': {
       const payment = selectPayment(state)
       const purchase = selectPurchase(state)
       return [
-        ...(payment ? imageOfCurrency(payment) : []),
-        ...(purchase ? imageOfToken(purchase) : []),
+        ...(payment ? getCurrencyImageArgs(payment) : []),
+        ...(purchase ? getTokenImageArgs(purchase) : []),
       ]
     }
     default:
@@ -40,7 +40,7 @@ export function registerShowPicturesFlow(startListening: AppStartListening) {
     matcher: changes,
     effect: async (_action, api) => {
       api.cancelActiveListeners()
-      await fetchImages(api, onScreen(api.getState()), api.signal)
+      await fetchImages(api, getVisibleImages(api.getState()), api.signal)
     },
   })
 }

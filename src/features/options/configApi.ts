@@ -1,5 +1,5 @@
 import { configSchema, type ConfigAnswer } from '../../domain/schemas/config'
-import { askValid } from '../../services/askValid'
+import { sendAndValidate } from '../../services/sendAndValidate'
 import { modalApi } from '../../services/modalApi'
 
 /** Remote configuration: the features that the project owner enabled. */
@@ -7,7 +7,7 @@ export const configApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getConfig: build.query<ConfigAnswer, void>({
       queryFn: (_args, _api, _extra, ask) =>
-        askValid(ask, { service: 'project', path: '/appkit/v1/config' }, configSchema),
+        sendAndValidate(ask, { service: 'project', path: '/appkit/v1/config' }, configSchema),
       keepUnusedDataFor: Infinity,
     }),
   }),

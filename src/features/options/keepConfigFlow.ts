@@ -15,12 +15,12 @@ import { remoteFeaturesRead, selectOptions } from './optionsSlice'
 
 const concerns = isAnyOf(remoteFeaturesRead, disconnected, viewShown)
 
-const isAnswered = (state: RootState): boolean => {
+const isConfigLoaded = (state: RootState): boolean => {
   const services = selectModalApiState(state)
   return services !== null && configApi.endpoints.getConfig.select()(services).isSuccess
 }
 
-const isAnybodyHere = (state: RootState): boolean =>
+const isAnyConnected = (state: RootState): boolean =>
   Object.values(selectConnectionsByNamespace(state)).some(({ phase }) => phase === 'connected')
 
 /**
@@ -39,10 +39,10 @@ export function registerKeepConfigFlow(startListening: AppStartListening) {
       const { storage } = api.extra
       try {
         if (disconnected.match(action)) {
-          if (isAnybodyHere(state)) return
+          if (isAnyConnected(state)) return
           kept = null
           forgetLastRemoteFeatures(storage)
-        } else if (isAnswered(state)) {
+        } else if (isConfigLoaded(state)) {
           if (kept === remoteFeatures) return
           kept = remoteFeatures
           writeLastRemoteFeatures(storage, projectId, remoteFeatures)

@@ -18,14 +18,14 @@ const IDS = {
 } as const
 
 /** Features that are on or off, without a list of providers. */
-const PLAIN: readonly string[] = ['activity', 'branding']
+const TOGGLES: readonly string[] = ['activity', 'branding']
 
-const LOGINS = 'social_login'
+const LOGINS_ID = 'social_login'
 const MULTI_WALLET = 'multi_wallet'
 
 /** Email and social providers share one list. Unknown providers are dropped. */
 function readLogins(features: readonly FeatureConfig[]): Partial<RemoteFeatures> {
-  const { isEnabled, config } = features.find(({ id }) => id === LOGINS) ?? {}
+  const { isEnabled, config } = features.find(({ id }) => id === LOGINS_ID) ?? {}
   if (config === null) return {}
   const offered = isEnabled === true ? (config ?? []) : []
   const socials = offered.filter(isSocialProvider)
@@ -42,7 +42,7 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
       const { isEnabled, config } = features.find(feature => feature.id === id) ?? {}
       if (config === null) return []
       const isOn = isEnabled === true && config !== undefined
-      return [[name, isOn && (PLAIN.includes(name) || (config.length > 0 && config))]]
+      return [[name, isOn && (TOGGLES.includes(name) || (config.length > 0 && config))]]
     }),
   ),
   ...readLogins(features),
@@ -52,7 +52,7 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
   }),
 })
 
-const isAsked = (state: RootState): boolean => {
+const isConfigRequested = (state: RootState): boolean => {
   const services = selectModalApiState(state)
   return services !== null && !configApi.endpoints.getConfig.select()(services).isUninitialized
 }
@@ -67,7 +67,7 @@ export function registerLoadConfigFlow(startListening: AppStartListening) {
     matcher: isAnyOf(viewShown, connectRequested),
     effect: async (action, api) => {
       const isNext = viewShown.match(action) && action.payload.cause !== 'opened'
-      if (isNext && isAsked(api.getState())) return
+      if (isNext && isConfigRequested(api.getState())) return
       const { data, isError } = await api.dispatch(
         configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }),
       )

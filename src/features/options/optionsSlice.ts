@@ -87,4 +87,4 @@ export interface OptionsRoot {
 export const selectOptions = (state: OptionsRoot) => state.options
 export const selectFeatures = (state: OptionsRoot) => state.options.features
 /** Whether chunks may be preloaded on interest. */
-export const selectIsForetold = (state: OptionsRoot) => state.options.preload !== 'none'
+export const selectIsPreloadEnabled = (state: OptionsRoot) => state.options.preload !== 'none'

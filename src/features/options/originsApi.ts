@@ -1,5 +1,5 @@
 import { originsSchema, type OriginsAnswer } from '../../domain/schemas/origins'
-import { askValid } from '../../services/askValid'
+import { sendAndValidate } from '../../services/sendAndValidate'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 
@@ -17,7 +17,7 @@ export const originsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getOrigins: build.query<OriginsAnswer, void>({
       async queryFn(_args, _api, _extra, ask) {
-        const answer = await askValid(
+        const answer = await sendAndValidate(
           ask,
           { service: 'project', path: '/projects/v1/origins' },
           originsSchema,

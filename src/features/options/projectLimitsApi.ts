@@ -1,5 +1,5 @@
 import { projectLimitsSchema, type ProjectLimitsAnswer } from '../../domain/schemas/projectLimits'
-import { askValid } from '../../services/askValid'
+import { sendAndValidate } from '../../services/sendAndValidate'
 import { modalApi } from '../../services/modalApi'
 
 /** Whether the project exceeds its plan. */
@@ -7,7 +7,7 @@ export const projectLimitsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getProjectLimits: build.query<ProjectLimitsAnswer, void>({
       queryFn: (_args, _api, _extra, ask) =>
-        askValid(
+        sendAndValidate(
           ask,
           { service: 'project', path: '/appkit/v1/project-limits' },
           projectLimitsSchema,

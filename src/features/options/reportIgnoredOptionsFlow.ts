@@ -10,7 +10,11 @@ import { selectHasSwapNetwork } from './selectIsOn'
 const concerns = isAnyOf(remoteFeaturesRead, viewShown)
 
 /** Returns options that the host set and the project owner disabled. */
-function ignoredIn({ remoteFeatures, features, givenFeatures }: OptionsState): readonly string[] {
+function getIgnoredOptions({
+  remoteFeatures,
+  features,
+  givenFeatures,
+}: OptionsState): readonly string[] {
   const names = (['swaps', 'onramp', 'activity', 'email', 'socials'] as const).filter(
     name =>
       remoteFeatures[name] === false && Boolean(features[name]) && givenFeatures.includes(name),
@@ -32,27 +36,27 @@ type Advice = 'LOCAL_CONFIGURATION_IGNORED' | 'SWAPS_NOT_OFFERED'
  * overridden by the remote configuration, or without a network to apply to.
  */
 export function registerReportIgnoredOptionsFlow(startListening: AppStartListening) {
-  const told = new Set<Advice>()
+  const reported = new Set<Advice>()
   return startListening({
     matcher: concerns,
     effect: async (_action, api) => {
       const given = selectOptions(api.getState())
       if (!given.isDebug) return
-      const tell = async (
+      const report = async (
         code: Advice,
         words: Readonly<Record<string, string>>,
         level: 'error' | 'warn',
       ) => {
-        if (told.has(code)) return
-        told.add(code)
+        if (reported.has(code)) return
+        reported.add(code)
         await logAdvice(api.extra, level, code, words)
       }
-      const ignored = ignoredIn(given)
+      const ignored = getIgnoredOptions(given)
       if (ignored.length > 0) {
-        await tell('LOCAL_CONFIGURATION_IGNORED', { options: ignored.join(', ') }, 'error')
+        await report('LOCAL_CONFIGURATION_IGNORED', { options: ignored.join(', ') }, 'error')
       }
       if (isSwapMissing(api.getState())) {
-        await tell('SWAPS_NOT_OFFERED', { networks: SWAP_NETWORKS.join(', ') }, 'warn')
+        await report('SWAPS_NOT_OFFERED', { networks: SWAP_NETWORKS.join(', ') }, 'warn')
       }
     },
   })

@@ -1,5 +1,5 @@
 import type { ProjectLimitsAnswer } from '../../domain/schemas/projectLimits'
-import { errorText } from '../../domain/errorCatalogue'
+import { getErrorTextKey } from '../../domain/errorCatalogue'
 import { viewShown } from '../../events/viewEvents'
 import { logAdvice } from '../../services/logAdvice'
 import type { AppStartListening } from '../../store/listening'
@@ -9,9 +9,9 @@ import { selectOptions } from './optionsSlice'
 import { projectLimitsApi } from './projectLimitsApi'
 
 const CODE = 'PROJECT_LIMIT_EXCEEDED'
-const ID = errorText(CODE)
+const ID = getErrorTextKey(CODE)
 
-const exceededIn = ({ planLimits }: ProjectLimitsAnswer): readonly string[] =>
+const getExceededLimits = ({ planLimits }: ProjectLimitsAnswer): readonly string[] =>
   [
     planLimits?.isAboveRpcLimit && 'RPC requests',
     planLimits?.isAboveMauLimit && 'monthly active users',
@@ -34,7 +34,7 @@ export function registerReportLimitsFlow(startListening: AppStartListening) {
       const { data } = await api.dispatch(
         projectLimitsApi.endpoints.getProjectLimits.initiate(undefined, { subscribe: false }),
       )
-      const exceeded = data ? exceededIn(data) : []
+      const exceeded = data ? getExceededLimits(data) : []
       if (exceeded.length === 0) return
       api.dispatch(alertRaised({ id: ID, tone: 'negative', text: ID }))
       await logAdvice(api.extra, 'error', CODE, { limits: exceeded.join(', ') })

@@ -6,14 +6,14 @@ import { viewShown } from '../../events/viewEvents'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { remoteFeaturesRead, selectFeatures, selectOptions } from './optionsSlice'
-import { isSetUp, selectOnRampOptions } from './sellers'
+import { isConfigured, selectOnRampOptions } from './sellers'
 import { selectProviders } from './selectProviders'
 
 /**
  * Whether a missing option disables a provider that the host named, or every provider for the
  * account. Otherwise the remaining providers are enough.
  */
-function isMissed(state: RootState): boolean {
+function isProviderMissing(state: RootState): boolean {
   const given = selectOnRampOptions(state)
   const namespace = selectActiveNamespace(state)
   const able = ON_RAMP_PROVIDERS.filter(
@@ -22,7 +22,7 @@ function isMissed(state: RootState): boolean {
       namespace !== null &&
       families.includes(namespace),
   )
-  const missing = able.filter(({ name }) => !isSetUp(name, given))
+  const missing = able.filter(({ name }) => !isConfigured(name, given))
   if (missing.length === 0) return false
   const named = JSON.stringify(selectFeatures(state).onramp ?? '')
   return missing.length === able.length || missing.some(({ name }) => named.includes(`"${name}"`))
@@ -41,7 +41,7 @@ export function registerReportMissingOptionsFlow(startListening: AppStartListeni
       selectActiveAccount(state).address !== null &&
       (remoteFeaturesRead.match(action) || viewShown.match(action)),
     effect: async (_action, api) => {
-      if (isTold || !isMissed(api.getState())) return
+      if (isTold || !isProviderMissing(api.getState())) return
       isTold = true
       await logAdvice(api.extra, 'warn', 'OPTION_MISSING', {
         options: 'features.onramp.meldPublicKey',

@@ -22,7 +22,7 @@ interface FeatureFacts {
   readonly isOptIn?: boolean
 }
 
-const FACTS = {
+const FEATURE_FACTS = {
   receive: {},
   send: { needs: ['send'] },
   swaps: { needs: ['send'], service: 'swaps', isOffered: selectHasSwapNetwork },
@@ -33,7 +33,7 @@ const FACTS = {
 } as const satisfies Partial<Record<keyof Features, FeatureFacts>>
 
 /** Features that the host or the remote configuration can turn on and off. */
-export type FeatureName = keyof typeof FACTS
+export type FeatureName = keyof typeof FEATURE_FACTS
 
 /** Whether a network of the page supports swaps; without one, a swap could never start. */
 export function selectHasSwapNetwork(state: Pick<RootState, 'network'>): boolean {
@@ -42,7 +42,7 @@ export function selectHasSwapNetwork(state: Pick<RootState, 'network'>): boolean
 
 /** Whether host and remote configuration enable a feature, regardless of wallet and network. */
 function selectIsWanted(state: RootState, feature: FeatureName): boolean {
-  const { service, isOptIn = false }: FeatureFacts = FACTS[feature]
+  const { service, isOptIn = false }: FeatureFacts = FEATURE_FACTS[feature]
   if (service) return selectProviders(state, service).length > 0
   const { features, remoteFeatures } = selectOptions(state)
   const isLocal = Boolean(features[feature] ?? !isOptIn)
@@ -59,7 +59,7 @@ export function selectIsOn(
   feature: FeatureName,
   namespace: Namespace | null = selectActiveNamespace(state),
 ): boolean {
-  const { needs = [], service, isOffered }: FeatureFacts = FACTS[feature]
+  const { needs = [], service, isOffered }: FeatureFacts = FEATURE_FACTS[feature]
   return (
     selectIsWanted(state, feature) &&
     needs.every(need => selectCan(state, namespace, need)) &&

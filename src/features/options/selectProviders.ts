@@ -13,7 +13,7 @@ const PROVIDERS: Readonly<Record<FamilyService, readonly string[]>> = {
  * Returns the providers the host names; null if it names none, empty if its value is not a list of
  * names.
  */
-function namesIn(local: NonNullable<Features[FamilyService]>): readonly string[] | null {
+function getProviderNames(local: NonNullable<Features[FamilyService]>): readonly string[] | null {
   const given =
     typeof local === 'object' && !Array.isArray(local) ? (local as OnRampOptions).providers : local
   if (given === undefined || typeof given === 'boolean') return null
@@ -30,7 +30,7 @@ export function selectProviders(
   service: FamilyService,
 ): readonly string[] {
   const local = features[service] ?? true
-  const mine = namesIn(local)
+  const mine = getProviderNames(local)
   const remote = remoteFeatures[service] ?? mine ?? PROVIDERS[service]
   if (remote === false || local === false) return []
   return mine ? remote.filter(name => mine.includes(name)) : remote

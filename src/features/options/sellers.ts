@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { OnRampOptions } from '../../domain/onRamp'
-import { ON_RAMP_PROVIDERS, payoutOf, type OnRampProvider } from '../../domain/payout'
+import { ON_RAMP_PROVIDERS, getPayoutNetwork, type OnRampProvider } from '../../domain/payout'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
@@ -23,14 +23,16 @@ export function selectOnRampOptions(state: Pick<RootState, 'options'>): OnRampOp
 }
 
 /** Whether the host has set the options that a provider needs. */
-export const isSetUp = (name: string, { meldPublicKey }: OnRampOptions): boolean =>
+export const isConfigured = (name: string, { meldPublicKey }: OnRampOptions): boolean =>
   name !== 'meld' || Boolean(meldPublicKey)
 
 /** Allowed providers that are set up, in the configured order. */
 const selectAllowed = createSelector([selectOptions], (options): readonly OnRampProvider[] => {
   const given = selectOnRampOptions({ options })
   return [...new Set(selectProviders({ options }, 'onramp'))].flatMap(name =>
-    isSetUp(name, given) ? (ON_RAMP_PROVIDERS.find(provider => provider.name === name) ?? []) : [],
+    isConfigured(name, given)
+      ? (ON_RAMP_PROVIDERS.find(provider => provider.name === name) ?? [])
+      : [],
   )
 })
 
@@ -40,7 +42,7 @@ export const selectSellers = createSelector(
   (allowed, network, isContract, { networks = [] }): readonly Seller[] =>
     allowed.flatMap(provider => {
       const own = Array.isArray(networks) ? networks : []
-      const payout = network && payoutOf(provider, network, isContract, own)
+      const payout = network && getPayoutNetwork(provider, network, isContract, own)
       return payout ? [{ ...provider, payout }] : []
     }),
 )

@@ -1,11 +1,11 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { shows } from '../../domain/viewFacts'
+import { hasViewContent } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
 import { pairingRequested } from '../../events/pairingEvents'
 import { walletPicked } from '../../events/walletEvents'
 import { viewShown } from '../../events/viewEvents'
-import { preparesPairingUris, type Platform } from '../../lib/links/platform'
+import { shouldPreparePairingUris, type Platform } from '../../lib/links/platform'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConsentAsked } from '../connections/connectionsSelectors'
@@ -17,9 +17,9 @@ import { selectCurrentView } from '../router/routerSlice'
 import { isPairingView } from './isPairingView'
 import { findOwnBrowser } from './findOwnBrowser'
 import { firstPlatform, listPlatforms } from './listPlatforms'
-import { vettedWallet } from './vettedWallet'
+import { withVettedLinks } from './withVettedLinks'
 import { ownBrowserFound, selectOwnBrowser, selectPairing, type PairingState } from './pairingSlice'
-import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
+import { selectIsWalletConnectConnected } from './session/walletConnectSelectors'
 import { selectIsPairingUriShared } from './sharedPairingUri'
 import { selectInstalledConnector } from './walletPlatforms'
 
@@ -28,7 +28,7 @@ const shown = isAnyOf(walletPicked, viewShown, consentChanged)
 /** Only this view asks for consent itself: it is the first view when the page has no adapters. */
 const asksConsent = ({ name }: ViewEntry) => name === 'ConnectingWalletConnectBasic'
 
-const begins = (action: UnknownAction): boolean =>
+const isFreshStart = (action: UnknownAction): boolean =>
   walletPicked.match(action) || (viewShown.match(action) && action.payload.cause === 'opened')
 
 /**
@@ -37,13 +37,13 @@ const begins = (action: UnknownAction): boolean =>
 function isPairingUriWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
   const isInstalled = selectInstalledConnector(state, wallet) !== null
   const { hasAdapters } = selectOptions(state)
-  const vetted = wallet && vettedWallet(state, wallet)
+  const vetted = wallet && withVettedLinks(state, wallet)
   const first = firstPlatform(listPlatforms({ wallet: vetted, isInstalled, platform, hasAdapters }))
   return first !== 'browser' && first !== 'unsupported'
 }
 
 /** No pairing was requested yet, or it failed only because a chunk did not load. */
-const isUnasked = ({ phase, error }: PairingState): boolean =>
+const isNotRequested = ({ phase, error }: PairingState): boolean =>
   phase === 'idle' || error?.code === 'CODE_NOT_LOADED'
 
 /**
@@ -52,18 +52,18 @@ const isUnasked = ({ phase, error }: PairingState): boolean =>
  */
 function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): boolean {
   const pairing = selectPairing(state)
-  if (isUnasked(pairing) || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null)) return false
+  if (isNotRequested(pairing) || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null)) return false
   if (pairing.phase === 'failed') return !isFresh
-  return pairing.phase !== 'approved' || selectIsWalletConnectHeld(state)
+  return pairing.phase !== 'approved' || selectIsWalletConnectConnected(state)
 }
 
 /**
  * In Telegram on Apple devices, a wallet list requests the pairing URI before a wallet is pressed.
  */
 function isPairingUriPrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
-  if (!preparesPairingUris(platform) || !shows(view, 'walletLinks')) return false
+  if (!shouldPreparePairingUris(platform) || !hasViewContent(view, 'walletLinks')) return false
   if (!selectOptions(state).hasWalletConnect || selectIsConsentAsked(state)) return false
-  return isUnasked(selectPairing(state)) && !selectIsWalletConnectHeld(state)
+  return isNotRequested(selectPairing(state)) && !selectIsWalletConnectConnected(state)
 }
 
 /**
@@ -88,7 +88,7 @@ export function registerBeginPairingFlow(startListening: AppStartListening) {
       if (!isPairingView(view)) return
       if (asksConsent(view) && selectIsConsentMissing(state)) return
       const wallet = view.params?.wallet ?? null
-      if (isTold(state, wallet, begins(action))) return
+      if (isTold(state, wallet, isFreshStart(action))) return
       const url = wallet && findOwnBrowser(state, wallet, api.extra)
       if (selectOwnBrowser(state, wallet) !== url)
         api.dispatch(ownBrowserFound(wallet && url !== null ? { walletId: wallet.id, url } : null))

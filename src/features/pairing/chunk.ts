@@ -9,8 +9,8 @@ import { pairingSlice } from './pairingSlice'
 import { registerRefreshWalletConnectFlow } from './session/refreshWalletConnectFlow'
 import { walletConnectSlice } from './session/walletConnectSlice'
 import { registerResumePairingFlow } from './resumePairingFlow'
-import { registerShowGivenPairingUriFlow } from './showGivenPairingUriFlow'
-import { registerTellLostConnectionFlow } from './session/tellLostConnectionFlow'
+import { registerShowHostPairingUriFlow } from './showHostPairingUriFlow'
+import { registerShowConnectionLostFlow } from './session/showConnectionLostFlow'
 
 export const chunk: FeatureChunk = {
   slices: [pairingSlice, walletConnectSlice],
@@ -23,7 +23,7 @@ export const chunk: FeatureChunk = {
     registerFollowWalletConnectFlow,
     registerEndWalletConnectTogetherFlow,
     registerRefreshWalletConnectFlow,
-    registerTellLostConnectionFlow,
-    registerShowGivenPairingUriFlow,
+    registerShowConnectionLostFlow,
+    registerShowHostPairingUriFlow,
   ],
 }

@@ -1,4 +1,4 @@
-import { shows } from '../../domain/viewFacts'
+import { hasViewContent } from '../../domain/viewFacts'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { walletConnected } from '../../events/connectionEvents'
 import { storeReady } from '../../events/lifecycleEvents'
@@ -6,7 +6,7 @@ import { otherConnectionAdded } from '../../events/otherConnectionEvents'
 import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
 import { pairingExpected } from '../../events/expectedEvents'
 import { viewShown } from '../../events/viewEvents'
-import { preparesPairingUris } from '../../lib/links/platform'
+import { shouldPreparePairingUris } from '../../lib/links/platform'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import { defineFeature } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
@@ -25,9 +25,9 @@ export const pairing = defineFeature({
     // On these platforms the pairing URI must exist before the user presses a wallet.
     return (
       view !== undefined &&
-      shows(view, 'walletLinks') &&
+      hasViewContent(view, 'walletLinks') &&
       selectOptions(state).hasWalletConnect &&
-      preparesPairingUris(selectPlatform(state))
+      shouldPreparePairingUris(selectPlatform(state))
     )
   },
   refuse: held =>

@@ -1,7 +1,7 @@
-import { OWN_BROWSER_NAMESPACE } from '../../domain/namespacedWallets'
+import { IN_APP_BROWSER_NAMESPACE } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
 import { browseLink } from '../../lib/links/browseLink'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import { selectNamespaceFilter } from '../modal/modalSelectors'
@@ -22,9 +22,9 @@ export function findOwnBrowser(
   if (!wallet || !page) return null
   const filter = selectNamespaceFilter(state)
   const isSolanaKnown =
-    (filter ?? OWN_BROWSER_NAMESPACE) === OWN_BROWSER_NAMESPACE &&
-    selectNetworks(state).some(({ namespace }) => namespace === OWN_BROWSER_NAMESPACE)
+    (filter ?? IN_APP_BROWSER_NAMESPACE) === IN_APP_BROWSER_NAMESPACE &&
+    selectNetworks(state).some(({ namespace }) => namespace === IN_APP_BROWSER_NAMESPACE)
   const isSolanaActive =
-    isSolanaKnown && (filter ?? selectActiveNamespace(state)) === OWN_BROWSER_NAMESPACE
-  return safeLinkUrl(browseLink(wallet.id, { ...page, isSolanaActive, isSolanaKnown }))
+    isSolanaKnown && (filter ?? selectActiveNamespace(state)) === IN_APP_BROWSER_NAMESPACE
+  return toSafeLinkUrl(browseLink(wallet.id, { ...page, isSolanaActive, isSolanaKnown }))
 }

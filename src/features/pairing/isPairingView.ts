@@ -1,4 +1,4 @@
-import { shows } from '../../domain/viewFacts'
+import { hasViewContent } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 
 type PairingView = Extract<
@@ -7,4 +7,5 @@ type PairingView = Extract<
 >
 
 /** Whether the view shows a pairing URI or waits for one. */
-export const isPairingView = (view: ViewEntry): view is PairingView => shows(view, 'pairing')
+export const isPairingView = (view: ViewEntry): view is PairingView =>
+  hasViewContent(view, 'pairing')

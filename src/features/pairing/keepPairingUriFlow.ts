@@ -2,7 +2,7 @@ import { walletLinkKept } from '../../events/pairingEvents'
 import { pairingLinkOpened } from './pairingFacts'
 import type { AppStartListening } from '../../store/listening'
 import { linkGivenUp } from './pairingSlice'
-import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
+import { selectIsWalletConnectConnected } from './session/walletConnectSelectors'
 
 /**
  * Persists the pairing and its link when the user presses the link on a phone, because the phone
@@ -12,7 +12,7 @@ export function registerKeepPairingUriFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: linkGivenUp,
     effect: (_action, api) => {
-      if (selectIsWalletConnectHeld(api.getState())) return
+      if (selectIsWalletConnectConnected(api.getState())) return
       api.dispatch(walletLinkKept({ link: null }))
     },
   })
@@ -20,7 +20,7 @@ export function registerKeepPairingUriFlow(startListening: AppStartListening) {
     actionCreator: pairingLinkOpened,
     effect: ({ payload }, api) => {
       if (!api.extra.readPlatform().isMobile) return
-      if (selectIsWalletConnectHeld(api.getState())) return
+      if (selectIsWalletConnectConnected(api.getState())) return
       api.extra.walletConnect?.peek()?.keepPairingUris()
       api.dispatch(walletLinkKept({ link: payload }))
     },

@@ -8,7 +8,7 @@ import {
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
-import { vettedWallet } from './vettedWallet'
+import { withVettedLinks } from './withVettedLinks'
 
 /** A link into a wallet that carries the pairing URI, and its target. */
 export interface OpenLink extends PairingLink {
@@ -28,7 +28,7 @@ export function selectOpenLink(
   const platform = selectPlatform(state)
   const { isUniversalLinkPreferred } = selectOptions(state)
   const link = walletPairingLink(
-    vettedWallet(state, wallet),
+    withVettedLinks(state, wallet),
     place,
     uri,
     platform,

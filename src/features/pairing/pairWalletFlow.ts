@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import { DONE_MS, PAIRING_TIMEOUT_MS, WALLET_CONNECT_ANSWER_MS } from '../../domain/limits'
+import { SUCCESS_DISPLAY_MS, PAIRING_TIMEOUT_MS, PAIRING_URI_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
@@ -31,9 +31,9 @@ import { selectHistory } from '../router/routerSelectors'
 import { recentWalletUsed } from '../wallets/walletsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 import { dropSession } from './session/dropSession'
-import { joinSession, namespacesOf } from './session/joinSession'
+import { joinSession, getSessionNamespaces } from './session/joinSession'
 import { selectPairing } from './pairingSlice'
-import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
+import { selectIsWalletConnectConnected } from './session/walletConnectSelectors'
 import { isPairingUriKept } from './sharedPairingUri'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
@@ -44,7 +44,7 @@ const isKept = (state: RootState, view: ViewEntry) => isPairingUriKept(view, sel
  * Matches when the user closes, cancels, picks an injected connector, or leaves the last view that
  * keeps the pairing URI.
  */
-const leaves =
+const createPairingEndMatcher =
   (api: FlowApi) =>
   (action: UnknownAction): action is UnknownAction => {
     if (ended(action) || !viewShown.match(action)) return ended(action)
@@ -88,16 +88,16 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSes
   const controller = new AbortController()
   const stop = () => controller.abort()
   signal.addEventListener('abort', stop)
-  let isTooLate = (_error: ModalError) => undefined as void
-  const unreachable = new Promise<never>((_resolve, reject) => (isTooLate = reject))
-  const patience = api.fork(async task => {
-    await task.delay(WALLET_CONNECT_ANSWER_MS)
-    isTooLate(new ModalError('RELAY_UNREACHABLE', 'The relay gave no code in time'))
+  let rejectUnreachable = (_error: ModalError) => undefined as void
+  const unreachable = new Promise<never>((_resolve, reject) => (rejectUnreachable = reject))
+  const timeoutTask = api.fork(async task => {
+    await task.delay(PAIRING_URI_TIMEOUT_MS)
+    rejectUnreachable(new ModalError('RELAY_UNREACHABLE', 'The relay gave no code in time'))
   })
   const { secrets } = api.extra
   let pairingUriId: string | undefined
   const onPairingUri = ({ uri, expiresAt }: PairingUri) => {
-    patience.cancel()
+    timeoutTask.cancel()
     if (controller.signal.aborted) return
     const before = pairingUriId
     pairingUriId = secrets.put(uri)
@@ -107,7 +107,7 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSes
   try {
     return await Promise.race([connect(onPairingUri, controller.signal), unreachable])
   } finally {
-    patience.cancel()
+    timeoutTask.cancel()
     signal.removeEventListener('abort', stop)
     stop()
     if (pairingUriId !== undefined) secrets.take(pairingUriId)
@@ -115,14 +115,14 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSes
 }
 
 /** The pairing failed, so no wallet needs to be brought to the front. */
-function forgetLink(api: FlowApi) {
+function clearUnusedLink(api: FlowApi) {
   const state = api.getState()
-  const isUnused = state.wallets.link !== null && !selectIsWalletConnectHeld(state)
+  const isUnused = state.wallets.link !== null && !selectIsWalletConnectConnected(state)
   if (isUnused) api.dispatch(walletLinkKept({ link: null }))
 }
 
 /** Stores what outlives the pairing: the chosen wallet and the link that brings it to the front. */
-function remember(api: FlowApi): Wallet | null {
+function storeChosenWallet(api: FlowApi): Wallet | null {
   const { wallet, link } = selectPairing(api.getState())
   if (wallet) api.dispatch(recentWalletUsed(wallet))
   api.dispatch(walletLinkKept({ link }))
@@ -135,37 +135,43 @@ function remember(api: FlowApi): Wallet | null {
  * `pairingCancelled`. A success closes the modal with a delay, so that the user sees it.
  */
 export function registerPairWalletFlow(startListening: AppStartListening) {
-  let underWay = 0
+  let runningCount = 0
   return startListening({
     actionCreator: pairingRequested,
     effect: async ({ payload: { isShared = false } }, api) => {
-      if (isShared && underWay > 0) return // the pairing under way serves this wallet, too
+      if (isShared && runningCount > 0) return // the pairing under way serves this wallet, too
       api.cancelActiveListeners()
-      underWay += 1
+      runningCount += 1
       let connecting: Promise<WalletConnectSession> | undefined
       let session: WalletConnectSession | undefined
       try {
-        const outcome = await raceUntil(api, leaves(api), PAIRING_TIMEOUT_MS, signal => {
-          connecting = pair(api, signal)
-          return connecting
-        })
+        const outcome = await raceUntil(
+          api,
+          createPairingEndMatcher(api),
+          PAIRING_TIMEOUT_MS,
+          signal => {
+            connecting = pair(api, signal)
+            return connecting
+          },
+        )
         if (outcome.kind === 'left') {
-          forgetLink(api)
+          clearUnusedLink(api)
           const isSilent = isAnyOf(flowsHalted, pairingCancelled)
           if (!isSilent(outcome.action)) api.dispatch(pairingCancelled())
           return
         }
         if (outcome.kind === 'timedOut') throw new ModalError('PAIRING_EXPIRED')
-        if (namespacesOf(api, outcome.value).length === 0) throw new ModalError('NO_ACCOUNTS')
+        if (getSessionNamespaces(api, outcome.value).length === 0)
+          throw new ModalError('NO_ACCOUNTS')
         session = outcome.value
       } catch (thrown) {
         // a newer attempt took over and reports for itself
         if (thrown instanceof TaskAbortError) return
         api.dispatch(pairingFailed({ error: toErrorState(thrown, 'CONNECT_FAILED') }))
-        forgetLink(api)
+        clearUnusedLink(api)
         return
       } finally {
-        underWay -= 1
+        runningCount -= 1
         if (!session) {
           connecting?.then(
             late => dropSession(api, late),
@@ -173,12 +179,12 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
           )
         }
       }
-      const namespaces = namespacesOf(api, session)
-      const chosen = remember(api)
+      const namespaces = getSessionNamespaces(api, session)
+      const chosen = storeChosenWallet(api)
       api.dispatch(pairingApproved({ wallet: chosen }))
       joinSession(api, session)
       if (api.extra.siwx) return // signing in comes next and closes the modal
-      await api.delay(DONE_MS)
+      await api.delay(SUCCESS_DISPLAY_MS)
       const state = api.getState()
       if (!isKept(state, selectCurrentView(state))) return
       if (namespaces[0] && selectMustSwitch(state, namespaces[0])) return

@@ -1,4 +1,4 @@
-import { preparesPairingUris } from '../../lib/links/platform'
+import { shouldPreparePairingUris } from '../../lib/links/platform'
 import type { RootState } from '../../store/rootReducer'
 import { selectPlatform } from '../wallets/selectPlatform'
 import type { PairingState } from './pairingSlice'
@@ -10,5 +10,5 @@ export const selectPairingState = (state: RootState) =>
 /**
  * Whether WalletConnect wallets cannot be chosen yet because their pairing URI is still pending.
  */
-export const selectIsPairingUriAwaited = (state: RootState): boolean =>
-  preparesPairingUris(selectPlatform(state)) && selectPairingState(state)?.phase === 'asking'
+export const selectIsPairingUriPending = (state: RootState): boolean =>
+  shouldPreparePairingUris(selectPlatform(state)) && selectPairingState(state)?.phase === 'asking'

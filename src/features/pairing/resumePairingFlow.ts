@@ -8,8 +8,8 @@ import type { WalletConnectSession } from '../../ports/walletConnect'
 import type { AppStartListening } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { dropSession } from './session/dropSession'
-import { joinSession, namespacesOf } from './session/joinSession'
-import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
+import { joinSession, getSessionNamespaces } from './session/joinSession'
+import { selectIsWalletConnectConnected } from './session/walletConnectSelectors'
 
 const isOver = isAnyOf(flowsHalted, pairingRequested, connectRequested, walletConnected)
 
@@ -33,7 +33,7 @@ export function registerResumePairingFlow(startListening: AppStartListening) {
           return resuming
         })
         session = outcome.kind === 'done' ? outcome.value : null
-        if (session && namespacesOf(api, session).length === 0) session = null
+        if (session && getSessionNamespaces(api, session).length === 0) session = null
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's listeners were cleared
         api.extra.logger.log('info', 'A pairing could not be taken up again', thrown)
@@ -46,7 +46,7 @@ export function registerResumePairingFlow(startListening: AppStartListening) {
         }
       }
       if (session) joinSession(api, session)
-      else if (!selectIsWalletConnectHeld(api.getState()))
+      else if (!selectIsWalletConnectConnected(api.getState()))
         api.dispatch(walletLinkKept({ link: null }))
     },
   })

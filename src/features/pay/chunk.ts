@@ -1,26 +1,26 @@
 import type { FeatureChunk } from '../feature'
-import { registerAskExchangesFlow } from './askExchangesFlow'
+import { registerLoadExchangesFlow } from './loadExchangesFlow'
 import { registerEndPaymentFlow } from './endPaymentFlow'
 import { registerFollowWalletPaymentFlow } from './followWalletPaymentFlow'
 import { registerOpenPayFlow } from './openPayFlow'
 import { registerPayFromExchangeFlow } from './payFromExchangeFlow'
 import { registerPayFromWalletFlow } from './payFromWalletFlow'
-import { payEventOf } from './payEventOf'
+import { toPayEvent } from './toPayEvent'
 import { paySlice } from './paySlice'
 import { registerRedirectAfterPayFlow } from './redirectAfterPayFlow'
-import { registerRememberOrdersFlow } from './rememberOrdersFlow'
+import { registerStoreUnsettledOrdersFlow } from './storeUnsettledOrdersFlow'
 
 export const chunk: FeatureChunk = {
   slices: [paySlice],
   flows: [
-    registerRememberOrdersFlow,
+    registerStoreUnsettledOrdersFlow,
     registerOpenPayFlow,
-    registerAskExchangesFlow,
+    registerLoadExchangesFlow,
     registerPayFromWalletFlow,
     registerFollowWalletPaymentFlow,
     registerPayFromExchangeFlow,
     registerEndPaymentFlow,
     registerRedirectAfterPayFlow,
   ],
-  events: payEventOf,
+  events: toPayEvent,
 }

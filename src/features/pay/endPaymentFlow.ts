@@ -7,11 +7,11 @@ import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
 import { selectSend } from '../send/sendSlice'
-import { giveUpOrder } from './giveUpOrder'
+import { endOrder } from './endOrder'
 import { payEnded } from './payEvents'
 import { payNotHeardOf, selectPay, methodLeft } from './paySlice'
 
-const OWN: readonly ViewName[] = ['Pay', 'PayLoading']
+const PAY_VIEWS: readonly ViewName[] = ['Pay', 'PayLoading']
 
 /**
  * Gives up the order when the modal closes, unless a wallet or an exchange already has it; reopens
@@ -36,7 +36,7 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
       }
       const send = selectSend(api.getOriginalState())
       const failure = phase === 'wallet' && send.phase === 'failed' ? send.error : null
-      giveUpOrder(api, failure ?? undefined)
+      endOrder(api, failure ?? undefined)
     },
   })
   startListening({
@@ -52,13 +52,13 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
     },
   })
   return startListening({
-    matcher: isAnyOf(payEnded, isShown(...OWN)),
+    matcher: isAnyOf(payEnded, isShown(...PAY_VIEWS)),
     effect: (action, api) => {
       const state = api.getState()
       if (selectPay(state).order !== null) return
       // The view must not change while the modal closes.
       const isLeft = payEnded.match(action) && !selectIsOpen(state)
-      if (!isLeft && OWN.includes(selectCurrentView(state).name)) {
+      if (!isLeft && PAY_VIEWS.includes(selectCurrentView(state).name)) {
         api.dispatch(historyReset(viewEntry('Account')))
       }
     },

@@ -1,14 +1,14 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { RECEIPT_TIMEOUT_MS } from '../../domain/limits'
 import { MINED_ERRORS } from '../../domain/payment/minedErrors'
-import { orderMarkOfPayment } from '../../domain/payment/orderMark'
+import { getPaymentOrderMark } from '../../domain/payment/getOrderMark'
 import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
 import { flowsHalted } from '../../events/flowEvents'
 import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
 import { reviewLeft, transactionMined } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { reviewNotReady } from '../send/sendSlice'
-import { giveUpOrder } from './giveUpOrder'
+import { endOrder } from './endOrder'
 import { isOrderShown } from './isOrderShown'
 import { payEnded } from './payEvents'
 import {
@@ -23,7 +23,7 @@ import type { UnsettledRequest } from './payState'
 type Mined = ReturnType<typeof transactionMined>['payload']
 
 /** Returns a wallet request that was recorded for an order, even if another order is shown now. */
-const requestIn = (
+const findRequest = (
   api: FlowApi,
   isMeant: (one: UnsettledRequest) => boolean,
 ): UnsettledRequest | undefined =>
@@ -32,15 +32,19 @@ const requestIn = (
     .find(isMeant)
 
 /** Returns the order of a request while the page still waits for it. */
-function orderOf(api: FlowApi, { order: mark }: UnsettledRequest) {
+function getPendingOrder(api: FlowApi, { order: mark }: UnsettledRequest) {
   const { order } = selectPay(api.getState())
   return order?.mark === mark ? order : null
 }
 
 /** Applies the network's result to the request that a wallet made for an order. */
-function settle(api: FlowApi, request: UnsettledRequest, { hash, status, replacedBy }: Mined) {
+function applyReceipt(
+  api: FlowApi,
+  request: UnsettledRequest,
+  { hash, status, replacedBy }: Mined,
+) {
   const { id } = request
-  const order = orderOf(api, request)
+  const order = getPendingOrder(api, request)
   if (status === 'confirmed') {
     if (order) {
       api.dispatch(unsettledGone(id))
@@ -60,19 +64,19 @@ function settle(api: FlowApi, request: UnsettledRequest, { hash, status, replace
   if (outcomeUnknown(error.code)) {
     api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
   } else api.dispatch(unsettledGone(id))
-  if (order) giveUpOrder(api, error)
+  if (order) endOrder(api, error)
 }
 
 /** Reports an unknown outcome once the receipt takes too long. */
-async function waitForNetwork(api: FlowApi, { id }: UnsettledRequest, hash: string) {
+async function waitForReceipt(api: FlowApi, { id }: UnsettledRequest, hash: string) {
   const isOver = (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) || (transactionMined.match(action) && action.payload.hash === hash)
   const met = await api.take(isOver, RECEIPT_TIMEOUT_MS)
-  const request = requestIn(api, one => one.id === id && one.standing === 'sent')
+  const request = findRequest(api, one => one.id === id && one.standing === 'sent')
   if (met || !request) return
   const error = { code: 'RECEIPT_TIMEOUT', detail: hash } as const
   api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
-  if (orderOf(api, request)) giveUpOrder(api)
+  if (getPendingOrder(api, request)) endOrder(api)
 }
 
 /**
@@ -86,7 +90,7 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
     effect: ({ payload: { id, kind, fingerprint } }, api) => {
       const { order, phase } = selectPay(api.getState())
       if (!order || phase !== 'wallet' || kind !== 'send' || fingerprint === null) return
-      if (orderMarkOfPayment(fingerprint) !== order.mark) return
+      if (getPaymentOrderMark(fingerprint) !== order.mark) return
       api.dispatch(payRequestOpened({ id, at: api.extra.now() }))
     },
   })
@@ -102,30 +106,30 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
     actionCreator: requestTimedOut,
     effect: ({ payload }, api) => {
       const { id } = payload.request
-      const request = requestIn(api, one => one.id === id && one.standing === 'open')
+      const request = findRequest(api, one => one.id === id && one.standing === 'open')
       if (!request) return
       api.dispatch(payRequestChanged({ id, standing: 'late', error: payload.error }))
       // At the review the user can retry; elsewhere the page gets the error.
-      if (orderOf(api, request) && !isOrderShown(api)) giveUpOrder(api)
+      if (getPendingOrder(api, request) && !isOrderShown(api)) endOrder(api)
     },
   })
   startListening({
     actionCreator: transactionMined,
     effect: ({ payload }, api) => {
-      const request = requestIn(api, ({ hash }) => hash === payload.hash)
-      if (request) settle(api, request, payload)
+      const request = findRequest(api, ({ hash }) => hash === payload.hash)
+      if (request) applyReceipt(api, request, payload)
     },
   })
   return startListening({
     actionCreator: requestEnded,
     effect: async ({ payload: { request: asked, error, hash } }, api) => {
       const { id } = asked
-      const request = requestIn(api, one => one.id === id)
+      const request = findRequest(api, one => one.id === id)
       if (!request) return
       if (hash !== undefined) {
         api.dispatch(payRequestChanged({ id, standing: 'sent', hash, error: null }))
         try {
-          await waitForNetwork(api, request, hash)
+          await waitForReceipt(api, request, hash)
         } catch (thrown) {
           // cancelled: the store's listeners were cleared
           if (!(thrown instanceof TaskAbortError)) throw thrown
@@ -135,7 +139,7 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
       if (error && outcomeUnknown(error.code)) {
         api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
       } else api.dispatch(unsettledGone(id))
-      if (orderOf(api, request) && !isOrderShown(api)) giveUpOrder(api, error)
+      if (getPendingOrder(api, request) && !isOrderShown(api)) endOrder(api, error)
     },
   })
 }

@@ -1,4 +1,4 @@
-import { shows } from '../../domain/viewFacts'
+import { hasViewContent } from '../../domain/viewFacts'
 import type { FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
@@ -6,15 +6,15 @@ import { selectPay } from './paySlice'
 import type { PayPhase } from './payState'
 
 /** Phases that show views of other features. */
-const ON_THE_WAY: readonly PayPhase[] = ['connecting', 'connected', 'checking']
+const INTERMEDIATE_PHASES: readonly PayPhase[] = ['connecting', 'connected', 'checking']
 
 /** Whether the order is on screen; an embedded modal may be open at other views. */
 export function isOrderShown(api: Pick<FlowApi, 'getState'>): boolean {
   const state = api.getState()
   const { order, phase } = selectPay(state)
   if (!order || !selectIsOpen(state)) return false
-  if (ON_THE_WAY.includes(phase)) return true
+  if (INTERMEDIATE_PHASES.includes(phase)) return true
   const view = selectCurrentView(state)
   if (view.name === 'Pay' || view.name === 'PayLoading') return true
-  return phase === 'wallet' && shows(view, 'walletRequest')
+  return phase === 'wallet' && hasViewContent(view, 'walletRequest')
 }

@@ -12,8 +12,8 @@ import { viewPushed } from '../router/routerSlice'
 import { isOrderShown } from './isOrderShown'
 import { payEnded, payRequested } from './payEvents'
 import { methodLeft, selectPay } from './paySlice'
-import { unsettledOf } from './payState'
-import { recallOrders } from './recallOrders'
+import { getUnsettled } from './payState'
+import { loadUnsettledOrders } from './loadUnsettledOrders'
 
 /** @throws {ModalError} `INVALID_RECIPIENT` if the address has a typo or is a burn address */
 async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrder) {
@@ -26,7 +26,7 @@ async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrd
   }
 }
 
-function showAgain(api: FlowApi, { caipNetworkId }: PayOrder) {
+function reopenOrder(api: FlowApi, { caipNetworkId }: PayOrder) {
   if (isOrderShown(api)) return
   const { phase } = selectPay(api.getState())
   const isAtExchange = phase === 'open' || phase === 'unheard'
@@ -48,14 +48,14 @@ export function registerOpenPayFlow(startListening: AppStartListening) {
       const { order } = selectPay(api.getState())
       if (!order || order.mark !== wanted.mark) return
       const isJoined = order.id !== wanted.id
-      if (isJoined && unsettledOf(selectPay(api.getState())).length > 0) {
-        showAgain(api, order)
+      if (isJoined && getUnsettled(selectPay(api.getState())).length > 0) {
+        reopenOrder(api, order)
         return
       }
       if (isJoined && isOrderShown(api)) return
       api.cancelActiveListeners()
       if (before && !isJoined) api.dispatch(payEnded({ id: before.id }))
-      recallOrders(api)
+      loadUnsettledOrders(api)
       const { id, caipNetworkId } = order
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       try {

@@ -12,13 +12,13 @@ import {
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toCaipAddress, type CaipAddress } from '../../lib/address/caip'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
-import { paysOnly } from '../../lib/links/paysOnly'
-import { assertPaidWhole } from '../../services/assertPaidWhole'
-import { askValid } from '../../services/askValid'
-import type { Answer, Ask } from '../../services/endpointRun'
-import { fromChain } from '../../services/fromChain'
-import { imageHostsOf } from '../../services/imageHostsOf'
-import { linkRefused } from '../../services/linkRefused'
+import { isPayoutOnlyTo } from '../../lib/links/isPayoutOnlyTo'
+import { assertFullAmountArrives } from '../../services/assertFullAmountArrives'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import type { Answer, SendRequest } from '../../services/endpointRun'
+import { readFromChain } from '../../services/readFromChain'
+import { getImageHosts } from '../../services/getImageHosts'
+import { createLinkRefusedError } from '../../services/createLinkRefusedError'
 import { modalApi } from '../../services/modalApi'
 import type { ServicesState } from '../../services/serviceOptions'
 
@@ -57,12 +57,12 @@ const NOT_SUPPORTED = /is not supported/i
 /** Calls one of the service's own methods (protocol §14.4). */
 async function call<T>(
   state: unknown,
-  ask: Ask,
+  ask: SendRequest,
   method: string,
   params: object,
   result: v.GenericSchema<unknown, T>,
 ): Promise<Answer<T>> {
-  const answer = await askValid(
+  const answer = await sendAndValidate(
     ask,
     {
       service: 'blockchain',
@@ -87,7 +87,7 @@ export const payApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getExchanges: build.query<readonly Exchange[], ExchangesArgs>({
       queryFn: async (args, api, _extra, ask) => {
-        const schema = exchangesSchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS))
+        const schema = exchangesSchema(getImageHosts(api, TOKEN_IMAGE_HOSTS))
         const params = { page: FIRST_PAGE, ...args }
         const answer = await call(api.getState(), ask, 'reown_getExchanges', params, schema)
         return answer.error ? answer : { data: answer.data.exchanges }
@@ -100,8 +100,8 @@ export const payApi = modalApi.injectEndpoints({
         const answer = await call(api.getState(), ask, method, args, payUrlSchema)
         if (answer.error) return answer
         const { address, namespace } = parseCaipAddress(args.recipient)
-        if (paysOnly(answer.data.url, namespace, address)) return answer
-        return { error: linkRefused(method) }
+        if (isPayoutOnlyTo(answer.data.url, namespace, address)) return answer
+        return { error: createLinkRefusedError(method) }
       },
     }),
     /**
@@ -110,12 +110,12 @@ export const payApi = modalApi.injectEndpoints({
      */
     getPayHolding: build.query<string | null, HoldingArgs>({
       queryFn: ({ order, address, network }, api) =>
-        fromChain(
+        readFromChain(
           api,
           network,
           async (chain, signal) => {
             const { caipNetworkId, token } = order
-            await assertPaidWhole(chain, order, network, signal)
+            await assertFullAmountArrives(chain, order, network, signal)
             const tokens = token === null ? [] : [{ address: token }]
             const rows = await chain.getTokenBalances(address, network, tokens, signal)
             const id =

@@ -1,21 +1,21 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { PAY_DONE_MS, PAY_LOOKS_MAX, PAY_POLL_MS } from '../../domain/limits'
+import { PAY_SUCCESS_DISPLAY_MS, PAY_POLLS_MAX, PAY_POLL_MS } from '../../domain/limits'
 import type { PayOrder } from '../../domain/payment/payOrder'
 import { viewEntry } from '../../domain/views'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { isAtHost } from '../../lib/links/isAtHost'
-import { serviceErrorState } from '../../services/serviceError'
+import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
-import { whenBack } from '../../store/whenBack'
+import { waitForReturn } from '../../store/waitForReturn'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 import { payApi } from './payApi'
-import { giveUpOrder } from './giveUpOrder'
+import { endOrder } from './endOrder'
 import { isOrderShown } from './isOrderShown'
-import { assetOf, payeeOf } from './payAsset'
+import { toAssetId, toRecipientId } from './payAsset'
 import {
   exchangePageWanted,
   leftExchangeWanted,
@@ -39,13 +39,13 @@ import {
 
 const NEW_TAB = 'popup=no'
 
-const isView = (api: FlowApi) =>
+const isPayLoadingShown = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'PayLoading'
 
 /** Known hosts of exchanges' payment pages. */
 const PAY_HOSTS: readonly string[] = ['pay.coinbase.com']
 
-const isVouchedFor = ({ exchanges }: PayOrder, url: string | null): boolean =>
+const isKnownHost = ({ exchanges }: PayOrder, url: string | null): boolean =>
   url !== null && isAtHost(url, [...PAY_HOSTS, ...(exchanges?.hosts ?? [])])
 
 /** Opens the exchange's page without giving it access to this one. */
@@ -61,13 +61,13 @@ function openPage(api: FlowApi, { opensTab }: PayOrder, url: string): boolean {
 }
 
 /** Polls the status until the exchange decides or the time is over. */
-async function follow(api: FlowApi, order: PayOrder): Promise<void> {
+async function pollStatus(api: FlowApi, order: PayOrder): Promise<void> {
   const { exchangeId, sessionId } = selectPay(api.getState())
   if (exchangeId === null || sessionId === null) return
-  for (let looks = 1; looks <= PAY_LOOKS_MAX; looks += 1) {
+  for (let isStatusRequest = 1; isStatusRequest <= PAY_POLLS_MAX; isStatusRequest += 1) {
     await api.delay(PAY_POLL_MS)
     if (api.extra.isPageHidden()) {
-      await raceUntil(api, flowsHalted.match, undefined, signal => whenBack(api.extra, signal))
+      await raceUntil(api, flowsHalted.match, undefined, signal => waitForReturn(api.extra, signal))
     }
     const { data: answer, isError } = await api.dispatch(
       payApi.endpoints.getBuyStatus.initiate(
@@ -81,32 +81,32 @@ async function follow(api: FlowApi, order: PayOrder): Promise<void> {
     if (data?.status === 'SUCCESS') {
       const hash = data.txHash
       api.dispatch(payDone(hash))
-      if (isView(api)) await api.delay(PAY_DONE_MS)
-      if (isView(api)) api.dispatch(modalCloseRequested({ by: 'page' }))
+      if (isPayLoadingShown(api)) await api.delay(PAY_SUCCESS_DISPLAY_MS)
+      if (isPayLoadingShown(api)) api.dispatch(modalCloseRequested({ by: 'page' }))
       else api.dispatch(payEnded({ id: order.id, done: { by: 'exchange', hash, exchangeId } }))
       return
     }
     if (data?.status === 'FAILED') {
       const error = { code: 'GENERIC_PAYMENT_ERROR', detail: exchangeId } as const
       api.dispatch(payFailed(error))
-      if (isView(api)) await api.delay(PAY_DONE_MS)
-      if (isView(api)) api.dispatch(modalCloseRequested({ by: 'page' }))
-      else giveUpOrder(api)
+      if (isPayLoadingShown(api)) await api.delay(PAY_SUCCESS_DISPLAY_MS)
+      if (isPayLoadingShown(api)) api.dispatch(modalCloseRequested({ by: 'page' }))
+      else endOrder(api)
       return
     }
   }
   api.dispatch(payNotHeardOf())
-  if (!isOrderShown(api)) giveUpOrder(api)
+  if (!isOrderShown(api)) endOrder(api)
 }
 
 async function prepare(api: FlowApi, order: PayOrder): Promise<void> {
   const { exchangeId } = selectPay(api.getState())
   if (exchangeId === null) return
-  const asset = assetOf(order)
+  const asset = toAssetId(order)
   const { amount } = order
   const { data, error } = await api.dispatch(
     payApi.endpoints.getPayUrl.initiate(
-      { exchangeId, asset, amount, recipient: payeeOf(order) },
+      { exchangeId, asset, amount, recipient: toRecipientId(order) },
       { track: false },
     ),
   )
@@ -115,14 +115,14 @@ async function prepare(api: FlowApi, order: PayOrder): Promise<void> {
     api.dispatch(payUrlRead(data))
     return
   }
-  const { code, detail } = serviceErrorState(error, 'UNABLE_TO_GET_PAY_URL')
+  const { code, detail } = toServiceErrorState(error, 'UNABLE_TO_GET_PAY_URL')
   const isKnown = code === 'ASSET_NOT_SUPPORTED' || code === 'LINK_REFUSED'
   api.dispatch(methodLeft({ error: { code: isKnown ? code : 'UNABLE_TO_GET_PAY_URL', detail } }))
 }
 
 const looks = isAnyOf(payStatusRequested, leftExchangeWanted)
-const begins = isAnyOf(payFromExchangeRequested, exchangePageWanted, looks)
-const over = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
+const isStart = isAnyOf(payFromExchangeRequested, exchangePageWanted, looks)
+const isEnd = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
 
 /**
  * Opens the exchange's page, after a second press if its host is unknown. Polls the status every
@@ -133,17 +133,17 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: methodLeft,
     effect: (_action, api) => {
-      if (isView(api)) api.dispatch(wentBack({}))
+      if (isPayLoadingShown(api)) api.dispatch(wentBack({}))
     },
   })
   return startListening({
-    predicate: action => begins(action) || over(action),
+    predicate: action => isStart(action) || isEnd(action),
     effect: async (action, api) => {
       const { order } = selectPay(api.getState())
       // The same order continues unchanged.
       if (payRequested.match(action) && order?.id !== action.payload.id) return
       api.cancelActiveListeners()
-      if (!begins(action) || !order) return
+      if (!isStart(action) || !order) return
       try {
         if (payFromExchangeRequested.match(action)) {
           api.dispatch(viewPushed(viewEntry('PayLoading')))
@@ -152,7 +152,7 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
         const { url, sessionId } = selectPay(api.getState())
         if (sessionId === null) return
         if (leftExchangeWanted.match(action)) api.dispatch(viewPushed(viewEntry('PayLoading')))
-        if (payFromExchangeRequested.match(action) && !isVouchedFor(order, url)) {
+        if (payFromExchangeRequested.match(action) && !isKnownHost(order, url)) {
           api.dispatch(exchangeHostDoubted())
           return
         }
@@ -161,7 +161,7 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
           return
         }
         api.dispatch(looks(action) ? payLookedFor() : exchangeOpened(api.extra.now()))
-        await follow(api, order)
+        await pollStatus(api, order)
       } catch (thrown) {
         // cancelled: another method was chosen
         if (!(thrown instanceof TaskAbortError)) throw thrown

@@ -3,7 +3,7 @@ import type { PayOrder } from '../../domain/payment/payOrder'
 import { networkChosen } from '../../events/networkEvents'
 import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
 import { compareDecimal } from '../../lib/amount/decimalMath'
-import { serviceErrorState } from '../../services/serviceError'
+import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectAccountByNamespace } from '../account/accountState'
 import { selectCan } from '../connections/capabilitySelectors'
@@ -19,11 +19,11 @@ import { payApi } from './payApi'
 import { payFromWalletRequested } from './payEvents'
 import { payCheckBegun, payReviewed, selectPay, methodLeft } from './paySlice'
 
-const isShown = (api: FlowApi) =>
+const isPayShown = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'Pay'
 
 /** Whether page and wallet are on the payment's network; a wallet may not report its network. */
-function isThere(api: FlowApi, { caipNetworkId }: PayOrder): boolean {
+function isOnPaymentNetwork(api: FlowApi, { caipNetworkId }: PayOrder): boolean {
   const state = api.getState()
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const wallets = selectWalletCaipNetworkId(state, namespace) ?? caipNetworkId
@@ -31,12 +31,12 @@ function isThere(api: FlowApi, { caipNetworkId }: PayOrder): boolean {
 }
 
 /** Switches page and wallet to the payment's network. False if that fails or the user leaves. */
-async function move(api: FlowApi, order: PayOrder): Promise<boolean> {
-  if (isThere(api, order)) return true
+async function switchToPaymentNetwork(api: FlowApi, order: PayOrder): Promise<boolean> {
+  if (isOnPaymentNetwork(api, order)) return true
   api.dispatch(networkChosen({ caipNetworkId: order.caipNetworkId }))
-  if (!isShown(api))
-    await api.take(() => isShown(api) || !selectIsOpen(api.getState()), PAY_SWITCH_WAIT_MS)
-  return isShown(api) && isThere(api, order)
+  if (!isPayShown(api))
+    await api.take(() => isPayShown(api) || !selectIsOpen(api.getState()), PAY_SWITCH_WAIT_MS)
+  return isPayShown(api) && isOnPaymentNetwork(api, order)
 }
 
 /** Resolves with the account's balance of the asset, or with why it is unknown. */
@@ -54,7 +54,7 @@ async function readHolding(api: FlowApi, order: PayOrder) {
     ),
   )
   // On failure RTK Query keeps the previous balance, which may be outdated.
-  return isError || !data ? serviceErrorState(error, 'BALANCE_UNAVAILABLE') : data
+  return isError || !data ? toServiceErrorState(error, 'BALANCE_UNAVAILABLE') : data
 }
 
 /**
@@ -66,7 +66,7 @@ export function registerPayFromWalletFlow(startListening: AppStartListening) {
     actionCreator: payFromWalletRequested,
     effect: async (_action, api) => {
       const { order, phase } = selectPay(api.getState())
-      if (!order || phase !== 'choosing' || !isShown(api)) return
+      if (!order || phase !== 'choosing' || !isPayShown(api)) return
       const { namespace } = parseCaipNetworkId(order.caipNetworkId)
       api.dispatch(payCheckBegun())
       const isStill = () => {
@@ -78,14 +78,14 @@ export function registerPayFromWalletFlow(startListening: AppStartListening) {
         api.dispatch(methodLeft({ error }))
         return
       }
-      const hasMoved = await move(api, order)
+      const hasMoved = await switchToPaymentNetwork(api, order)
       if (!isStill()) return
       if (!hasMoved) {
         api.dispatch(methodLeft({}))
         return
       }
       const held = await readHolding(api, order)
-      if (!isStill() || !isShown(api)) return
+      if (!isStill() || !isPayShown(api)) return
       if (typeof held !== 'string') {
         api.dispatch(methodLeft({ error: held }))
         return

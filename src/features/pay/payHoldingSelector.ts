@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { TokenBalance } from '../../domain/token'
-import { sameAddress } from '../../lib/address/address'
+import { isEqualAddress } from '../../lib/address/address'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
@@ -15,7 +15,7 @@ export const selectPayHolding = createSelector(
     const isAsset = (held: TokenBalance) => {
       if (order.token === null) return isNativeHolding(held)
       if (held.address === undefined) return false
-      return sameAddress(namespace, plainTokenAddress(held.address), order.token)
+      return isEqualAddress(namespace, plainTokenAddress(held.address), order.token)
     }
     return tokens.find(held => held.chainId === order.caipNetworkId && isAsset(held)) ?? null
   },

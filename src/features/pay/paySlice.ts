@@ -9,8 +9,8 @@ import {
   NO_EXCHANGES,
   NO_METHOD,
   NO_PAY,
-  pageId,
-  unsettledOf,
+  toPageId,
+  getUnsettled,
   type PayState,
   type Unsettled,
   type UnsettledRequest,
@@ -19,13 +19,13 @@ import {
 const UNSETTLED_MAX = 20
 
 /** Adds an entry, or replaces the one of the same id. */
-const withOne = (list: readonly Unsettled[], one: Unsettled): readonly Unsettled[] =>
+const upsertUnsettled = (list: readonly Unsettled[], one: Unsettled): readonly Unsettled[] =>
   [...list.filter(({ id }) => id !== one.id), one].slice(-UNSETTLED_MAX)
 
 /**
  * Removes a paid order's entries, except requests that a wallet or the network can still decide.
  */
-const afterPaid = (state: PayState): Unsettled[] =>
+const getUnsettledAfterPayment = (state: PayState): Unsettled[] =>
   state.unsettled.filter(
     one => one.order !== state.order?.mark || (one.kind === 'wallet' && one.standing !== 'unknown'),
   )
@@ -68,7 +68,7 @@ export const paySlice = createSlice({
         hash: null,
         error: null,
       }
-      return { ...state, unsettled: [...withOne((state as PayState).unsettled, request)] }
+      return { ...state, unsettled: [...upsertUnsettled((state as PayState).unsettled, request)] }
     },
     payRequestChanged: (
       state,
@@ -120,7 +120,7 @@ export const paySlice = createSlice({
       if (!order || exchangeId === null || sessionId === null) return state
       const page: Unsettled = {
         kind: 'exchange',
-        id: pageId(exchangeId, sessionId),
+        id: toPageId(exchangeId, sessionId),
         order: order.mark,
         at,
         isRemembered: false,
@@ -128,7 +128,7 @@ export const paySlice = createSlice({
         sessionId,
         url,
       }
-      const unsettled = [...withOne((state as PayState).unsettled, page)]
+      const unsettled = [...upsertUnsettled((state as PayState).unsettled, page)]
       return { ...state, phase: 'open' as const, unsettled }
     },
     payLookedFor: state => ({ ...state, phase: 'open' as const }),
@@ -146,7 +146,7 @@ export const paySlice = createSlice({
       phase: 'failed' as const,
       error: payload,
       unsettled: state.unsettled.filter(
-        ({ id }) => id !== pageId(state.exchangeId ?? '', state.sessionId ?? ''),
+        ({ id }) => id !== toPageId(state.exchangeId ?? '', state.sessionId ?? ''),
       ),
     }),
   },
@@ -155,7 +155,7 @@ export const paySlice = createSlice({
       // The same order joins the current one; another replaces it only if nothing can be sent.
       .addCase(payRequested, (state, { payload }) => {
         const { order, unsettled } = state as PayState
-        const isKept = order && (order.mark === payload.mark || unsettledOf(state).length > 0)
+        const isKept = order && (order.mark === payload.mark || getUnsettled(state).length > 0)
         return isKept ? state : { ...NO_PAY, unsettled: [...unsettled], order: payload }
       })
       .addCase(payFromExchangeRequested, (state, { payload }) => ({
@@ -165,7 +165,7 @@ export const paySlice = createSlice({
         exchangeId: payload,
       }))
       .addCase(leftExchangeWanted, (state, { payload }) => {
-        const page = unsettledOf(state as PayState).find(({ id }) => id === payload)
+        const page = getUnsettled(state as PayState).find(({ id }) => id === payload)
         if (page?.kind !== 'exchange') return state
         const { exchangeId, sessionId, url } = page
         return { ...state, ...NO_METHOD, phase: 'open' as const, exchangeId, sessionId, url }
@@ -179,7 +179,7 @@ export const paySlice = createSlice({
       .addCase(payEnded, (state, { payload: { id, done } }) => {
         const pay = state as PayState
         if (pay.order?.id !== id) return state
-        return { ...NO_PAY, unsettled: [...(done ? afterPaid(pay) : pay.unsettled)] }
+        return { ...NO_PAY, unsettled: [...(done ? getUnsettledAfterPayment(pay) : pay.unsettled)] }
       })
   },
 })

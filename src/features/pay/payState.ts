@@ -113,21 +113,21 @@ export const NO_PAY: PayState = {
 }
 
 /** Returns what may have paid the order, or may still pay it. */
-export const unsettledOf = ({ order, unsettled }: PayState): readonly Unsettled[] =>
+export const getUnsettled = ({ order, unsettled }: PayState): readonly Unsettled[] =>
   order === null ? [] : unsettled.filter(one => one.order === order.mark)
 
 /** Whether the network has a payment and has not confirmed it yet. */
-export const isBeingConfirmed = (one: Unsettled): boolean =>
+export const isAwaitingReceipt = (one: Unsettled): boolean =>
   one.kind === 'wallet' && one.standing === 'sent'
 
 /** Whether the order proceeds without the modal, so that the user may close it. */
-export const goesOn = (state: PayState): boolean =>
+export const isProceeding = (state: PayState): boolean =>
   state.phase === 'open' ||
-  unsettledOf(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.standing))
+  getUnsettled(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.standing))
 
 /** Returns why it is unknown whether the order was paid; null if nothing can have been sent. */
-export function doubtOf(pay: PayState): ErrorState | null {
-  const all = unsettledOf(pay)
+export function getDoubt(pay: PayState): ErrorState | null {
+  const all = getUnsettled(pay)
   const request = all.filter(one => one.kind === 'wallet').at(-1)
   if (request?.error) return request.error
   if (request) return { code: 'SEND_UNCERTAIN', detail: 'A wallet was asked for this payment' }
@@ -136,9 +136,9 @@ export function doubtOf(pay: PayState): ErrorState | null {
 }
 
 /** Returns an exchange by its id; an unlisted one is named by its id. */
-export const exchangeNamed = ({ list }: ExchangesState, id: string): Exchange =>
+export const findExchange = ({ list }: ExchangesState, id: string): Exchange =>
   list.find(one => one.id === id) ?? { id, name: id }
 
 /** Returns the id in `unsettled` of an exchange's session. */
-export const pageId = (exchangeId: string, sessionId: string): string =>
+export const toPageId = (exchangeId: string, sessionId: string): string =>
   `${exchangeId} ${sessionId}`

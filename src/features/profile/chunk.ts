@@ -2,9 +2,9 @@ import type { FeatureChunk } from '../feature'
 import { registerForgetRecentFlow } from './forgetRecentFlow'
 import { profileSlice } from './profileSlice'
 import { registerSwitchAccountFlow } from './switchAccountFlow'
-import { registerTellAccountSwitchFlow } from './tellAccountSwitchFlow'
+import { registerConfirmAccountSwitchFlow } from './confirmAccountSwitchFlow'
 
 export const chunk: FeatureChunk = {
   slices: [profileSlice],
-  flows: [registerSwitchAccountFlow, registerTellAccountSwitchFlow, registerForgetRecentFlow],
+  flows: [registerSwitchAccountFlow, registerConfirmAccountSwitchFlow, registerForgetRecentFlow],
 }

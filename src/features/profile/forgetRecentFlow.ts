@@ -3,7 +3,7 @@ import {
   disconnectedChanged,
   selectDisconnectedConnectorIds,
 } from '../connections/connectionsSlice'
-import { withoutLeft } from '../connections/leftWallets'
+import { withoutDisconnected } from '../connections/leftWallets'
 import { toastShown } from '../notifications/notificationsSlice'
 import { recentWalletForgotten } from '../wallets/walletsSlice'
 import { recentForgotten } from './profileSlice'
@@ -15,7 +15,7 @@ export function registerForgetRecentFlow(startListening: AppStartListening) {
     effect: ({ payload: { namespace, connectorId, walletId } }, api) => {
       if (connectorId !== undefined) {
         const left = selectDisconnectedConnectorIds(api.getState())
-        api.dispatch(disconnectedChanged(withoutLeft(left, namespace, connectorId)))
+        api.dispatch(disconnectedChanged(withoutDisconnected(left, namespace, connectorId)))
       }
       if (walletId !== undefined) api.dispatch(recentWalletForgotten({ id: walletId }))
       api.dispatch(

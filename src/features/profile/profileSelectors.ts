@@ -16,19 +16,24 @@ import {
 import { selectAddressLabel } from '../options/optionsSelectors'
 
 /** A namespace of the page, and its number of shared accounts. */
-export interface ProfileFamily {
+export interface ProfileNamespace {
   readonly namespace: Namespace
   readonly count: number
 }
 
 /** Returns the page's namespaces in the order of its networks. */
-export const selectFamilies = createSelector([selectNetworks], (networks): readonly Namespace[] => [
-  ...new Set(networks.map(({ namespace }) => namespace)),
-])
+export const selectPageNamespaces = createSelector(
+  [selectNetworks],
+  (networks): readonly Namespace[] => [...new Set(networks.map(({ namespace }) => namespace))],
+)
 
-export const selectProfileFamilies = createSelector(
-  [selectFamilies, (state: RootState) => state.account?.byNamespace, selectAllOtherConnections],
-  (families, accounts, others): readonly ProfileFamily[] =>
+export const selectProfileNamespaces = createSelector(
+  [
+    selectPageNamespaces,
+    (state: RootState) => state.account?.byNamespace,
+    selectAllOtherConnections,
+  ],
+  (families, accounts, others): readonly ProfileNamespace[] =>
     families.map(namespace => ({
       namespace,
       count: (others[namespace] ?? []).reduce(
@@ -40,14 +45,14 @@ export const selectProfileFamilies = createSelector(
 
 /** Returns the namespace whose wallets are shown: the chosen one, or the active one. */
 export function selectProfileNamespace(state: RootState): Namespace | null {
-  const families = selectFamilies(state)
+  const families = selectPageNamespaces(state)
   const wanted = [state.profile?.namespace, selectActiveNamespace(state)]
   return wanted.find(each => each && families.includes(each)) ?? families[0] ?? null
 }
 
 /** Returns the namespaces with a connected wallet. */
-export const selectConnectedFamilies = createSelector(
-  [selectFamilies, selectConnectionsByNamespace],
+export const selectConnectedNamespaces = createSelector(
+  [selectPageNamespaces, selectConnectionsByNamespace],
   (families, connections) =>
     families.filter(namespace => connections[namespace]?.phase === 'connected'),
 )

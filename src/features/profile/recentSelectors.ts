@@ -5,8 +5,8 @@ import {
   selectConnectionByNamespace,
   selectDisconnectedConnectorIds,
 } from '../connections/connectionsSlice'
-import { selectIsWalletConnectTaken, selectKnownWallets } from '../connectors/connectorsSelectors'
-import { selectConnectorsOf, selectSkeletons } from '../connectors/connectorsSlice'
+import { selectIsWalletConnectInUse, selectKnownWallets } from '../connectors/connectorsSelectors'
+import { selectNamespaceConnectors, selectSkeletons } from '../connectors/connectorsSlice'
 import { listWallets, type DirectoryRow, type InstalledRow } from '../connectors/listWallets'
 import { withNameWarnings } from '../connectors/withNameWarnings'
 import { selectOtherConnections } from '../multiWallet/multiWalletState'
@@ -32,7 +32,7 @@ export const selectRecentRows = createSelector(
     (state: RootState, namespace: Namespace) =>
       selectConnectionByNamespace(state, namespace).connectorId,
     selectOtherConnections,
-    selectConnectorsOf,
+    selectNamespaceConnectors,
     selectRecentWallets,
     selectKnownWallets,
     selectSkeletons,
@@ -40,7 +40,7 @@ export const selectRecentRows = createSelector(
     selectDirectoryState,
     selectPlatform,
     selectNetworks,
-    selectIsWalletConnectTaken,
+    selectIsWalletConnectInUse,
   ],
   (
     namespace,

@@ -1,5 +1,5 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
-import { isChoosableType } from '../../domain/accountTypes'
+import { isSwitchableAccountType } from '../../domain/accountTypes'
 import { chooseAccount } from '../../domain/chosenAccount'
 import { toErrorState } from '../../domain/errors'
 import { SWITCH_TIMEOUT_MS } from '../../domain/limits'
@@ -31,7 +31,7 @@ export function registerSwitchAccountFlow(startListening: AppStartListening) {
         const { accounts } = selectAccountByNamespace(api.getState(), namespace)
         const type = accounts.find(account => account.address === address)?.type
         // The embedded wallet has one account per type: choosing an account chooses its type.
-        if (isChoosableType(type))
+        if (isSwitchableAccountType(type))
           api.dispatch(accountTypeRequested({ namespace, accountType: type }))
         return
       }

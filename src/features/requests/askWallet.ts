@@ -17,7 +17,7 @@ import type { FlowApi } from '../../store/listening'
 import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectIsElsewhere } from '../network/selectIsElsewhere'
+import { selectIsOnOtherNetwork } from '../network/selectIsOnOtherNetwork'
 import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { recallRequests } from './recallRequests'
@@ -28,7 +28,7 @@ type Optional =
   'id' | 'caipNetworkId' | 'fingerprint' | 'view' | 'onSuccess' | 'onError' | 'onCancel'
 
 /** A reviewed request: the review still has to hold when the wallet gets it. */
-export interface Confirmed {
+export interface ConfirmedReview {
   /** Earlier requests, as of now. */
   readonly earlier: () => EarlierRequest
   readonly fail: (error: ErrorState) => void
@@ -46,7 +46,7 @@ export interface Confirmed {
 export interface WalletQuestion<T>
   extends Omit<NewRequest, Optional>, Partial<Pick<NewRequest, Optional>> {
   /** Set if it was reviewed. */
-  readonly confirmed?: Confirmed
+  readonly confirmed?: ConfirmedReview
   /** The hash the state may hold. */
   readonly hashOf?: (answer: T) => string
   /** Dispatched on the response, before the view is left. */
@@ -75,7 +75,7 @@ export type WalletAnswer<T> =
 const HALTED = { status: 'left', isHalted: true } as const
 const GIVEN_UP = { status: 'left', isHalted: false } as const
 
-const NOTHING_ELSE: Pick<NewRequest, Exclude<Optional, 'id'>> = {
+const REQUEST_DEFAULTS: Pick<NewRequest, Exclude<Optional, 'id'>> = {
   caipNetworkId: null,
   fingerprint: null,
   view: null,
@@ -84,10 +84,10 @@ const NOTHING_ELSE: Pick<NewRequest, Exclude<Optional, 'id'>> = {
   onCancel: [],
 }
 
-const never = (_action: UnknownAction) => false
+const matchNothing = (_action: UnknownAction) => false
 
 /** The request in state, and whether it is the latest of its kind for the same payment. */
-function factOf(api: Pick<FlowApi, 'getState'>, asked: NewRequest): RequestFact {
+function getRequestFact(api: Pick<FlowApi, 'getState'>, asked: NewRequest): RequestFact {
   const own = selectRequests(api.getState()).entries.filter(
     one => isUnsettled(one) && one.fingerprint === asked.fingerprint && one.kind === asked.kind,
   )
@@ -115,13 +115,13 @@ export function leaveRequest(
  * allows it; a new doubt, as from another tab, is shown first; a pending request excludes a second
  * one.
  */
-function mayAsk(
+function canAskNow(
   api: FlowApi,
   caipNetworkId: CaipNetworkId | null,
-  { earlier, fail, showDoubt, pending }: Confirmed,
+  { earlier, fail, showDoubt, pending }: ConfirmedReview,
 ): boolean {
   const state = api.getState()
-  if (caipNetworkId !== null && selectIsElsewhere(state, caipNetworkId)) {
+  if (caipNetworkId !== null && selectIsOnOtherNetwork(state, caipNetworkId)) {
     if (selectOptions(state).isNetworkSwitchEnabled) api.dispatch(networkChosen({ caipNetworkId }))
     else fail({ code: 'INTENT_CHANGED', detail: 'The wallet is on another network' })
     return false
@@ -143,20 +143,28 @@ function mayAsk(
  */
 export async function askWallet<T>(
   api: FlowApi,
-  { confirmed, hashOf, facts, isShown, onLate, isGivenUp = never, ...question }: WalletQuestion<T>,
+  {
+    confirmed,
+    hashOf,
+    facts,
+    isShown,
+    onLate,
+    isGivenUp = matchNothing,
+    ...question
+  }: WalletQuestion<T>,
   ask: (signal: AbortSignal, isOver: () => boolean) => Promise<T>,
 ): Promise<WalletAnswer<T>> {
-  const asked: NewRequest = { ...NOTHING_ELSE, id: nanoid(), ...question }
+  const asked: NewRequest = { ...REQUEST_DEFAULTS, id: nanoid(), ...question }
   const row = REQUEST_KINDS[asked.kind]
   if (confirmed) {
-    if (!mayAsk(api, asked.caipNetworkId, confirmed)) return GIVEN_UP
+    if (!canAskNow(api, asked.caipNetworkId, confirmed)) return GIVEN_UP
     if (confirmed.agree && !(await confirmed.agree())) return GIVEN_UP
   }
   const isOver = () => selectRequestById(api.getState(), asked.id)?.status !== 'pending'
 
   const reject = (thrown: unknown): WalletAnswer<T> => {
     const error = toErrorState(thrown, row.fallback)
-    const fact = factOf(api, asked)
+    const fact = getRequestFact(api, asked)
     api.dispatch(requestEnded({ ...fact, error }))
     leaveRequest(api, asked, error.code === 'USER_REJECTED' ? 'onCancel' : 'onError')
     return { status: 'rejected', error, thrown, request: fact.request }
@@ -176,14 +184,14 @@ export async function askWallet<T>(
     if (outcome.kind === 'left' && flowsHalted.match(outcome.action)) return HALTED
     if (outcome.kind === 'left' && isGivenUp(outcome.action)) {
       const error = { code: 'CANCELLED', detail: 'The request was given up' } as const
-      api.dispatch(requestEnded({ ...factOf(api, asked), error }))
+      api.dispatch(requestEnded({ ...getRequestFact(api, asked), error }))
       return GIVEN_UP
     }
     if (outcome.kind !== 'done') {
       const code = outcome.kind === 'left' && row.sessionOver !== null ? row.sessionOver : row.late
       const error: ErrorState = { code, detail: 'The wallet did not answer' }
       if (!row.outlives) return reject(new ModalError(code, error.detail))
-      api.dispatch(requestTimedOut({ ...factOf(api, asked), error }))
+      api.dispatch(requestTimedOut({ ...getRequestFact(api, asked), error }))
       onLate?.(error)
       outcome = await raceUntil(api, flowsHalted.match, undefined, () => answer)
     }
@@ -195,7 +203,7 @@ export async function askWallet<T>(
   }
   if (outcome.kind !== 'done') return HALTED
   const { value } = outcome
-  const fact = factOf(api, asked)
+  const fact = getRequestFact(api, asked)
   const hash = hashOf?.(value)
   api.dispatch(requestEnded({ ...fact, ...(hash !== undefined && { hash }) }))
   for (const told of facts?.(value) ?? []) api.dispatch(told)

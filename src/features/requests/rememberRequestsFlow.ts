@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { markOf } from '../../domain/payment/paymentMark'
+import { getPaymentMark } from '../../domain/payment/paymentMark'
 import { isUnsettled, REQUEST_KINDS } from '../../domain/walletRequest'
 import { flowsResumed } from '../../events/flowEvents'
 import { requestEnded, requestOpened, requestsLeft } from '../../events/requestEvents'
@@ -9,14 +9,14 @@ import type { RootState } from '../../store/rootReducer'
 import { selectRequests } from './requestsSlice'
 
 /** Own unsettled requests that are stored. */
-const ownIn = (state: RootState) =>
+const selectStoredRequests = (state: RootState) =>
   selectRequests(state).entries.flatMap(({ id, kind, fingerprint, status }) =>
     isUnsettled({ status }) && REQUEST_KINDS[kind].isRemembered && fingerprint !== null
       ? [{ id, fingerprint }]
       : [],
   )
-const idsIn = (state: RootState): readonly string[] =>
-  [...ownIn(state), ...selectRequests(state).remembered].map(({ id }) => id)
+const selectStoredIds = (state: RootState): readonly string[] =>
+  [...selectStoredRequests(state), ...selectRequests(state).remembered].map(({ id }) => id)
 
 /**
  * Stores a payment before the wallet gets it, as it outlives the page, and removes it once settled.
@@ -36,11 +36,11 @@ export function registerRememberRequestsFlow(startListening: AppStartListening) 
     matcher: isAnyOf(requestOpened, requestEnded),
     effect: (_action, api) => {
       const askedAt = api.extra.now()
-      const before = idsIn(api.getOriginalState())
-      const after = idsIn(api.getState())
-      const added = ownIn(api.getState())
+      const before = selectStoredIds(api.getOriginalState())
+      const after = selectStoredIds(api.getState())
+      const added = selectStoredRequests(api.getState())
         .filter(({ id }) => !before.includes(id))
-        .map(({ id, fingerprint }) => ({ id, payment: markOf(fingerprint), askedAt }))
+        .map(({ id, fingerprint }) => ({ id, payment: getPaymentMark(fingerprint), askedAt }))
       const removed = before.filter(id => !after.includes(id))
       if (added.length + removed.length === 0) return
       changePaymentMarks(api.extra.storage, askedAt, { added, removed })

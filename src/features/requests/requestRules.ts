@@ -1,5 +1,9 @@
 import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
-import { markOf, paymentOf, type PaymentMark } from '../../domain/payment/paymentMark'
+import {
+  getPaymentMark,
+  stripConnectorId,
+  type PaymentMark,
+} from '../../domain/payment/paymentMark'
 import {
   isUnsettled,
   REQUEST_KINDS,
@@ -21,12 +25,16 @@ export interface RequestsState {
 type Entries = RequestsState['entries']
 
 /** Ids of unsettled requests for the same payment, from any wallet or page. */
-export function sameIn({ entries, remembered }: RequestsState, fingerprint: string): string[] {
-  const payment = paymentOf(fingerprint)
+export function findSameRequests(
+  { entries, remembered }: RequestsState,
+  fingerprint: string,
+): string[] {
+  const payment = stripConnectorId(fingerprint)
   const own = entries.filter(
-    one => isUnsettled(one) && one.fingerprint !== null && paymentOf(one.fingerprint) === payment,
+    one =>
+      isUnsettled(one) && one.fingerprint !== null && stripConnectorId(one.fingerprint) === payment,
   )
-  const mark = remembered.length > 0 && markOf(fingerprint)
+  const mark = remembered.length > 0 && getPaymentMark(fingerprint)
   const others = remembered.filter(other => other.payment === mark)
   return [...own, ...others].map(({ id }) => id)
 }
@@ -47,7 +55,7 @@ export type EarlierRequest =
   /** One may still go out, or may have, from any tab. */
   | 'doubt'
 
-export function earlierRequest(
+export function getEarlierRequest(
   state: RequestsState,
   { kinds, connectorId, fingerprint }: Reviewed,
 ): EarlierRequest {
@@ -56,11 +64,11 @@ export function earlierRequest(
   )
   if (own.some(({ status }) => status === 'pending')) return 'open'
   const isDoubtful =
-    own.some(({ status }) => status === 'late') || sameIn(state, fingerprint).length > 0
+    own.some(({ status }) => status === 'late') || findSameRequests(state, fingerprint).length > 0
   return isDoubtful ? 'doubt' : 'none'
 }
 
-const change = (
+const withStatus = (
   entries: Entries,
   isMeant: (request: WalletRequest) => boolean,
   status: RequestStatus,
@@ -70,18 +78,18 @@ const change = (
 export function withOpened(state: RequestsState, request: NewRequest): RequestsState {
   const { fingerprint, kind } = request
   const isRemembered = REQUEST_KINDS[kind].isRemembered && fingerprint !== null
-  const doubted = isRemembered ? sameIn(state, fingerprint) : []
+  const doubted = isRemembered ? findSameRequests(state, fingerprint) : []
   const others = state.entries.filter(one => one.kind !== kind || isUnsettled(one))
   return { ...state, entries: [...others, { ...request, status: 'pending', doubted }] }
 }
 
 /** Marks a request as late: the wallet may still respond. */
 export const withTimedOut = (entries: Entries, id: string): Entries =>
-  change(entries, request => request.id === id && request.status === 'pending', 'late')
+  withStatus(entries, request => request.id === id && request.status === 'pending', 'late')
 
 /** The session ended; the wallet may still approve what it holds. */
 export const withSessionOver = (entries: Entries, namespace: Namespace): Entries =>
-  change(
+  withStatus(
     entries.filter(request => request.namespace !== namespace || isUnsettled(request)),
     request => request.namespace === namespace,
     'unknown',
@@ -97,12 +105,12 @@ export function withEnded(
 ): RequestsState {
   const { id, error } = end
   const isThis = (request: WalletRequest) => request.id === id
-  if (leavesOpen(end)) return { entries: change(entries, isThis, 'unknown'), remembered }
-  if (error) return { entries: change(entries, isThis, 'rejected'), remembered }
+  if (leavesOpen(end)) return { entries: withStatus(entries, isThis, 'unknown'), remembered }
+  if (error) return { entries: withStatus(entries, isThis, 'rejected'), remembered }
   // The visitor had checked the doubted requests: this success settles them.
   const answered = entries.find(isThis)?.doubted ?? []
   return {
-    entries: change(
+    entries: withStatus(
       entries.filter(one => !(one.status === 'unknown' && answered.includes(one.id))),
       isThis,
       'fulfilled',
@@ -116,7 +124,7 @@ export function withEnded(
  * unsettled requests are dropped.
  */
 export const withLeft = (entries: Entries): Entries =>
-  change(
+  withStatus(
     entries.filter(one => REQUEST_KINDS[one.kind].outlives || !isUnsettled(one)),
     isUnsettled,
     'unknown',

@@ -8,7 +8,10 @@ import { historyReset, viewPushed } from '../router/routerSlice'
 import type { WalletAnswer } from './askWallet'
 
 /** Going back from an outcome leads to the activity, not to the emptied form. */
-export const toActivity = (view: ViewEntry, namespace: Namespace): readonly UnknownAction[] => [
+export const createActivityActions = (
+  view: ViewEntry,
+  namespace: Namespace,
+): readonly UnknownAction[] => [
   tabSelected({ namespace, tab: 'activity' }),
   historyReset(viewEntry('Account')),
   viewPushed(view),
@@ -17,7 +20,7 @@ export const toActivity = (view: ViewEntry, namespace: Namespace): readonly Unkn
 /**
  * Reports a request whose review was left: logs a failure, toasts a success that had been unknown.
  */
-export function tellUnseen(
+export function reportUnseenOutcome(
   api: FlowApi,
   answer: WalletAnswer<string>,
   isShown: boolean,

@@ -13,7 +13,7 @@ import { selectIsWatchOnlyOn } from '../watchOnly/isWatchOnly'
 import { selectSend } from './sendSlice'
 
 /** The network defines its coin; a contradicting balance row is rejected. */
-function tokenOf(
+function toIntentToken(
   { symbol, quantity, chainId, address }: TokenBalance,
   network: Network,
 ): SendIntent['token'] {
@@ -46,13 +46,13 @@ export function buildIntent(
     caipNetworkId: network.caipNetworkId,
     from,
     to: recipient.address,
-    token: tokenOf(token, network),
+    token: toIntentToken(token, network),
     amount,
   }
 }
 
 /** The first reason why the form is not a payment; null if it may be one. */
-export function missingPart(state: RootState): ErrorState | null {
+export function getMissingPart(state: RootState): ErrorState | null {
   const { amount, recipient, recipientPhase, token } = selectSend(state)
   const network = selectActiveNetwork(state)
   if (network && !selectCan(state, network.namespace, 'send')) {

@@ -9,7 +9,7 @@ import { selectCurrentView, wentBack } from '../router/routerSlice'
 import { selectSend, senderChanged } from './sendSlice'
 import { isHandedOver } from './sendState'
 
-const concerns = isAnyOf(accountsChanged, accountSelected, networkSwitched)
+const mayChangeSender = isAnyOf(accountsChanged, accountSelected, networkSwitched)
 
 /**
  * Another account holds other tokens: clears the token, the amount and a review not yet in the
@@ -17,7 +17,7 @@ const concerns = isAnyOf(accountsChanged, accountSelected, networkSwitched)
  */
 export function registerChangeSenderFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: concerns,
+    matcher: mayChangeSender,
     effect: (_action, api) => {
       const before = selectActiveAccount(api.getOriginalState()).address
       const isSame = selectActiveAccount(api.getState()).address === before

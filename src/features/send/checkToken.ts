@@ -5,7 +5,7 @@ import type { SendIntent } from '../../domain/payment/send'
 import { withTerms, type TokenTerms } from '../../domain/payment/tokenTerms'
 import { modalClosed } from '../../events/modalEvents'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
-import { serviceErrorState } from '../../services/serviceError'
+import { toServiceErrorState } from '../../services/serviceError'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { sendApi } from './sendApi'
@@ -17,7 +17,7 @@ const FRESH_S = 60
 export type CheckedPayment = { readonly intent: SendIntent } | { readonly problem: ErrorState }
 
 /** Token terms from the contract; only decimals where the namespace has no terms. */
-async function askTerms(
+async function fetchTokenTerms(
   api: FlowApi,
   token: string,
   amount: string,
@@ -32,7 +32,7 @@ async function askTerms(
   )
   signal.addEventListener('abort', () => asking.abort())
   const terms = await asking
-  if (terms.isError) return serviceErrorState(terms.error, 'CHAIN_UNREACHABLE')
+  if (terms.isError) return toServiceErrorState(terms.error, 'CHAIN_UNREACHABLE')
   if (terms.data) return terms.data
   const counting = api.dispatch(
     sendApi.endpoints.getTokenDecimals.initiate(
@@ -43,7 +43,7 @@ async function askTerms(
   signal.addEventListener('abort', () => counting.abort())
   const { data: decimals, error, isError } = await counting
   return isError || decimals === undefined
-    ? serviceErrorState(error, 'CHAIN_UNREACHABLE')
+    ? toServiceErrorState(error, 'CHAIN_UNREACHABLE')
     : { decimals }
 }
 
@@ -60,7 +60,7 @@ export async function checkToken(
   const { address, quantity } = token
   if (address === undefined) return { intent }
   const asked = await raceUntil(api, modalClosed.match, TOKEN_CHECK_TIMEOUT_MS, signal =>
-    askTerms(api, plainTokenAddress(address), amount, network, signal),
+    fetchTokenTerms(api, plainTokenAddress(address), amount, network, signal),
   )
   const problem = (code: ErrorState['code'], detail: string) => ({ problem: { code, detail } })
   if (asked.kind !== 'done') return problem('TOKEN_NOT_CHECKED', `No answer from ${address}`)

@@ -7,7 +7,7 @@ import { selectCurrentView } from '../router/routerSlice'
 import { coinChosen, selectSendToken } from './sendSlice'
 
 /** Null unless the form lacks a token and the account holds some coin. */
-function coinFor(state: RootState) {
+function selectPreselectableCoin(state: RootState) {
   if (selectCurrentView(state).name !== 'WalletSend' || selectSendToken(state)) return null
   const coin = selectNativeHolding(state)
   return coin && toDecimal(coin.quantity.numeric) !== '0' ? coin : null
@@ -19,9 +19,10 @@ export function registerChooseCoinFlow(startListening: AppStartListening) {
     // Only on a change by an action, so that time travel chooses nothing. The form that loaded this
     // chunk was already on screen, hence `viewShown`.
     predicate: (action, state, before) =>
-      coinFor(state) !== null && (isShown('WalletSend')(action) || coinFor(before) === null),
+      selectPreselectableCoin(state) !== null &&
+      (isShown('WalletSend')(action) || selectPreselectableCoin(before) === null),
     effect: (_action, api) => {
-      const coin = coinFor(api.getState())
+      const coin = selectPreselectableCoin(api.getState())
       if (coin) api.dispatch(coinChosen(coin))
     },
   })

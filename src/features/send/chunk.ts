@@ -8,7 +8,7 @@ import { registerFillMaxFlow } from './fillMaxFlow'
 import { registerPasteRecipientFlow } from './recipient/pasteRecipientFlow'
 import { registerResolveRecipientFlow } from './recipient/resolveRecipientFlow'
 import { registerReviewSendFlow } from './reviewSendFlow'
-import { sendEventOf } from './sendEventOf'
+import { toSendEvent } from './toSendEvent'
 import { sendSlice } from './sendSlice'
 import { registerSubmitSendFlow } from './submitSendFlow'
 
@@ -26,5 +26,5 @@ export const chunk: FeatureChunk = {
     registerCheckRecipientFlow,
     registerSubmitSendFlow,
   ],
-  events: sendEventOf,
+  events: toSendEvent,
 }

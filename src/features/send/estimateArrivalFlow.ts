@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { arrivalTime } from '../../lib/time/arrivalTime'
+import { estimateArrivalTime } from '../../lib/time/estimateArrivalTime'
 import type { AppStartListening } from '../../store/listening'
 import { selectNetworkOfIntent } from './sendRequestSelectors'
 import { sendApi } from './sendApi'
@@ -28,7 +28,7 @@ export function registerEstimateArrivalFlow(startListening: AppStartListening) {
       )
       if (api.signal.aborted || selectSendIntent(api.getState()) !== intent) return
       const age = api.extra.now() - newest.minedAt
-      api.dispatch(arrivalEstimated(data === undefined ? null : arrivalTime(data, age)))
+      api.dispatch(arrivalEstimated(data === undefined ? null : estimateArrivalTime(data, age)))
     },
   })
 }

@@ -1,4 +1,4 @@
-import { serviceErrorState } from '../../services/serviceError'
+import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening } from '../../store/listening'
 import { selectNetworkById } from '../network/networkSlice'
 import { sendApi } from './sendApi'
@@ -27,7 +27,7 @@ export function registerEstimateFeeFlow(startListening: AppStartListening) {
       if (api.signal.aborted || isStale) return // another review, or none
       // After a failure, `data` is still the previous payment's.
       if (data && !isError) api.dispatch(feeEstimated(data))
-      else api.dispatch(feeNotEstimated(serviceErrorState(error, 'FEE_UNAVAILABLE')))
+      else api.dispatch(feeNotEstimated(toServiceErrorState(error, 'FEE_UNAVAILABLE')))
     },
   })
 }

@@ -8,13 +8,13 @@ import { selectActiveAccount } from '../account/accountSelectors'
 import { isNativeHolding } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { buildIntent } from './buildIntent'
-import { maxAfterFee } from './maxAfterFee'
+import { getMaxAfterFee } from './getMaxAfterFee'
 import { sendApi } from './sendApi'
 import { selectSendHolding } from './sendTokenSelectors'
 import { amountTyped, maxNotFilled, maxRequested, selectSend } from './sendSlice'
 
 /** What the response is for; if it changes meanwhile, nothing is filled in. */
-function subjectOf(state: RootState) {
+function selectSubjectKey(state: RootState) {
   const { token, amount } = selectSend(state)
   const { address } = selectActiveAccount(state)
   const caipNetworkId = selectActiveNetwork(state)?.caipNetworkId
@@ -22,7 +22,7 @@ function subjectOf(state: RootState) {
 }
 
 /** A zero payment for the fee estimate; null if the coin is not this network's. */
-function probeOf(
+function createFeeProbe(
   state: RootState,
   token: TokenBalance,
   { caipNetworkId }: Network,
@@ -55,23 +55,23 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
         api.dispatch(amountTyped(token.quantity.numeric))
         return
       }
-      const intent = probeOf(state, token, network, address)
+      const intent = createFeeProbe(state, token, network, address)
       if (!intent) {
         api.dispatch(maxNotFilled('feeUnknown'))
         return
       }
-      const subject = subjectOf(state)
+      const subject = selectSubjectKey(state)
       const { data, isError } = await api.dispatch(
         sendApi.endpoints.getFeeEstimate.initiate({ intent, network }, { subscribe: false }),
       )
       const now = api.getState()
-      if (api.signal.aborted || subjectOf(now) !== subject) return
+      if (api.signal.aborted || selectSubjectKey(now) !== subject) return
       if (!data || isError) {
         api.dispatch(maxNotFilled('feeUnknown'))
         return
       }
       const { numeric } = (selectSendHolding(now) ?? token).quantity
-      const most = maxAfterFee(toDecimal(numeric) ?? '0', data.fee, data.keep)
+      const most = getMaxAfterFee(toDecimal(numeric) ?? '0', data.fee, data.keep)
       api.dispatch(most === null ? maxNotFilled('shortOfFee') : amountTyped(most))
     },
   })

@@ -1,4 +1,4 @@
-import { networkVerdict } from '../../domain/payment/networkVerdict'
+import { toNetworkVerdict } from '../../domain/payment/toNetworkVerdict'
 import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
 import type { Danger } from './danger'
@@ -22,7 +22,7 @@ export function selectReviewDangers(state: RootState): readonly ReviewDanger[] {
   if (isTokenContract) add('contract', 'preview.tokenContractCheck')
   else if (recipientCheck?.isContract) add('contract', 'preview.contractCheck')
   const fault = error
-    ? networkVerdict(error.code) === 'refused' && error.code
+    ? toNetworkVerdict(error.code) === 'refused' && error.code
     : selectIsShortOfFee(state) && 'fee'
   if (fault) add('mayFail', 'preview.mayFailCheck', fault)
   return dangers

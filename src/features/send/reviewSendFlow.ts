@@ -8,7 +8,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { recallRequests } from '../requests/recallRequests'
-import { buildIntent, missingPart } from './buildIntent'
+import { buildIntent, getMissingPart } from './buildIntent'
 import { checkToken } from './checkToken'
 import { feeRequested, reviewNotReady, reviewReady, reviewRequested, selectSend } from './sendSlice'
 
@@ -19,7 +19,7 @@ function refuse(api: FlowApi, error: ErrorState) {
 }
 
 /** A visitor who left these views is not brought back. */
-const isStillThere = (api: FlowApi) =>
+const isOnReviewableView = (api: FlowApi) =>
   /^(?:WalletSend(?:Preview)?|Pay)$/.test(selectCurrentView(api.getState()).name)
 
 /**
@@ -33,7 +33,7 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       try {
-        const missing = missingPart(api.getState())
+        const missing = getMissingPart(api.getState())
         const asked = missing ? null : buildIntent(api.getState())
         const network = selectActiveNetwork(api.getState())
         if (!asked || !network) {
@@ -45,7 +45,7 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
         if (asked.token.address !== undefined) {
           const checked = await checkToken(api, asked, network)
           if (!selectSend(api.getState()).isCheckingToken) return
-          if (!isStillThere(api)) {
+          if (!isOnReviewableView(api)) {
             api.dispatch(reviewLeft())
             return
           }

@@ -7,12 +7,12 @@ import { isAddress } from '../../lib/address/address'
 import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import { chainIdToCoinType } from '../../lib/address/coinType'
 import { FAMILY_FACTS } from '../../lib/address/familyFacts'
-import { isNobodysAddress } from '../../lib/address/isNobodysAddress'
-import { safeImageUrl } from '../../lib/links/safeUrl'
-import { askValid } from '../../services/askValid'
-import { fromChain } from '../../services/fromChain'
-import { gated } from '../../services/gated'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { isBurnAddress } from '../../lib/address/isBurnAddress'
+import { toSafeImageUrl } from '../../lib/links/safeUrl'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import { readFromChain } from '../../services/readFromChain'
+import { ifChainSupported } from '../../services/ifChainSupported'
+import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 
 export interface ResolveNameArgs {
@@ -51,11 +51,11 @@ const CONTRACT_TTL_S = 60
 const BLOCK_TIME_TTL_S = 600
 const API_VERSION = 2
 
-const resolvedName = gated<ResolveNameArgs, Recipient | null>(
+const resolvedName = ifChainSupported<ResolveNameArgs, Recipient | null>(
   null,
   async ({ name, caipNetworkId }, api, ask) => {
     const known = name.trim().toLowerCase()
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       {
         service: 'blockchain',
@@ -68,11 +68,11 @@ const resolvedName = gated<ResolveNameArgs, Recipient | null>(
       // Older servers respond 404 instead of an empty list.
       return answer.error.status === 404 ? { data: null } : answer
     }
-    const found = answer.data && recipientAddress(answer.data, caipNetworkId)
+    const found = answer.data && getRecipientAddress(answer.data, caipNetworkId)
     if (!found) return { data: null }
-    const avatar = safeImageUrl(answer.data?.attributes?.['avatar'], {
+    const avatar = toSafeImageUrl(answer.data?.attributes?.['avatar'], {
       allowHttp: true,
-      hosts: imageHostsOf(api, NAME_IMAGE_HOSTS),
+      hosts: getImageHosts(api, NAME_IMAGE_HOSTS),
     })
     return { data: { ...found, name: known, ...(avatar !== null && { avatar }) } }
   },
@@ -82,16 +82,16 @@ const resolvedName = gated<ResolveNameArgs, Recipient | null>(
  * The address for this network, else the namespace's main one. Another network's comes last and is
  * flagged: a contract account may not exist here.
  */
-function recipientAddress(
+function getRecipientAddress(
   { addresses }: NameRecord,
   caipNetworkId: CaipNetworkId,
 ): Pick<Recipient, 'address' | 'isElsewhere'> | undefined {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const { hasCoinTypePerNetwork, coinType = '' } = FAMILY_FACTS[namespace] ?? {}
-  const own = hasCoinTypePerNetwork ? addresses[coinTypeOf(Number(reference))] : undefined
+  const own = hasCoinTypePerNetwork ? addresses[getCoinType(Number(reference))] : undefined
   const main = addresses[coinType]
   const canPay = (address: string | undefined): address is string =>
-    isAddress(namespace, address) && !isNobodysAddress(namespace, address ?? '')
+    isAddress(namespace, address) && !isBurnAddress(namespace, address ?? '')
   const here = [own, main].map(entry => entry?.address).find(canPay)
   if (here !== undefined) return { address: here }
   const elsewhere = Object.values(addresses)
@@ -100,7 +100,7 @@ function recipientAddress(
   return elsewhere === undefined ? undefined : { address: elsewhere, isElsewhere: true }
 }
 
-function coinTypeOf(chainId: number): string {
+function getCoinType(chainId: number): string {
   try {
     return String(chainIdToCoinType(chainId))
   } catch {
@@ -117,7 +117,7 @@ export const sendApi = modalApi.injectEndpoints({
     }),
     isContract: build.query<boolean, ContractArgs>({
       queryFn: ({ address, network }, api) =>
-        fromChain(api, network, (chain, signal) => chain.isContract(address, network, signal)),
+        readFromChain(api, network, (chain, signal) => chain.isContract(address, network, signal)),
       serializeQueryArgs: ({ queryArgs: { address, network } }) => ({
         address,
         caipNetworkId: network.caipNetworkId,
@@ -127,7 +127,9 @@ export const sendApi = modalApi.injectEndpoints({
     /** From the token's own contract. */
     getTokenDecimals: build.query<number, TokenDecimalsArgs>({
       queryFn: ({ token, network }, api) =>
-        fromChain(api, network, (chain, signal) => chain.getTokenDecimals(token, network, signal)),
+        readFromChain(api, network, (chain, signal) =>
+          chain.getTokenDecimals(token, network, signal),
+        ),
       serializeQueryArgs: ({ queryArgs: { token, network } }) => ({
         token,
         caipNetworkId: network.caipNetworkId,
@@ -137,7 +139,7 @@ export const sendApi = modalApi.injectEndpoints({
     /** Null where the namespace has no rules but decimals. */
     getTokenTerms: build.query<TokenTerms | null, TokenTermsArgs>({
       queryFn: ({ token, amount, network }, api) =>
-        fromChain(
+        readFromChain(
           api,
           network,
           async (chain, signal) =>
@@ -153,13 +155,13 @@ export const sendApi = modalApi.injectEndpoints({
     /** Recent time between blocks, in ms. */
     getBlockTime: build.query<number, BlockTimeArgs>({
       queryFn: ({ newest, network }, api) =>
-        fromChain(api, network, (chain, signal) => chain.getBlockTime(newest, network, signal)),
+        readFromChain(api, network, (chain, signal) => chain.getBlockTime(newest, network, signal)),
       serializeQueryArgs: ({ queryArgs: { network } }) => network.caipNetworkId,
       keepUnusedDataFor: BLOCK_TIME_TTL_S,
     }),
     getFeeEstimate: build.query<FeeEstimate, FeeArgs>({
       queryFn: ({ intent, network }, api) =>
-        fromChain(
+        readFromChain(
           api,
           network,
           (chain, signal) => chain.estimateFee(intent, network, signal),

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
-import { fiatValue } from './fiatValue'
+import { getFiatValue } from './getFiatValue'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
@@ -29,7 +29,7 @@ const selectNativeBalance = createSelector(
 /** Value of that balance in US dollars; null if unknown (specification, section 3). */
 export const selectNetworkBalanceInUsd = createSelector(
   [selectNativeBalance, selectNativePrice],
-  (balance, price): string | null => (balance === null ? null : fiatValue(balance, price)),
+  (balance, price): string | null => (balance === null ? null : getFiatValue(balance, price)),
 )
 
 /** Whether the balance cannot cover payment and fee; false while unknown. */

@@ -7,7 +7,7 @@ import { compareDecimal } from '../../lib/amount/decimalMath'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { readRecipient } from './recipient/readRecipient'
-import { mayBeName } from './recipient/recipientText'
+import { isPossibleName } from './recipient/recipientText'
 import { selectSend } from './sendSlice'
 import { selectSendHolding } from './sendTokenSelectors'
 
@@ -31,7 +31,7 @@ export type SendProblem =
   | 'recipientResolving'
 
 /** The problem with an amount, or null. */
-export function amountProblem(amount: string, token: TokenBalance): SendProblem | null {
+export function getAmountProblem(amount: string, token: TokenBalance): SendProblem | null {
   if (amount === '') return 'amountMissing'
   if (!isDecimal(amount) || toDecimal(amount) === '0') return 'amountWrong'
   const { numeric, decimals } = token.quantity
@@ -41,9 +41,9 @@ export function amountProblem(amount: string, token: TokenBalance): SendProblem 
 }
 
 /** The problem with the recipient's text, or null. */
-export function recipientProblem(
+export function getRecipientProblem(
   namespace: Namespace,
-  { recipientText, recipient, recipientPhase }: Receiving,
+  { recipientText, recipient, recipientPhase }: RecipientFields,
 ): SendProblem | null {
   const { text } = readRecipient(recipientText)
   if (text === '') return 'recipientMissing'
@@ -53,7 +53,7 @@ export function recipientProblem(
   if (recipientPhase === 'elsewhere') return 'addressElsewhere'
   if (recipientPhase === 'otherLink') return 'addressOtherLink'
   if (recipientPhase.startsWith('name')) return 'nameUnsafe'
-  const isName = mayBeName(text)
+  const isName = isPossibleName(text)
   if (recipientPhase === 'unknown' || recipientPhase === 'failed') {
     return isName || isAddress(namespace, text) ? 'nameWrong' : 'addressWrong'
   }
@@ -63,7 +63,7 @@ export function recipientProblem(
   return recipientPhase === 'malformed' ? 'addressWrong' : 'recipientTyping'
 }
 
-type Receiving = Pick<
+type RecipientFields = Pick<
   ReturnType<typeof selectSend>,
   'recipientText' | 'recipient' | 'recipientPhase'
 >
@@ -71,7 +71,7 @@ type Receiving = Pick<
 /** The problem with the form's recipient, or null. */
 export function selectRecipientProblem(state: RootState): SendProblem | null {
   const namespace = selectActiveNamespace(state)
-  return namespace === null ? 'recipientMissing' : recipientProblem(namespace, selectSend(state))
+  return namespace === null ? 'recipientMissing' : getRecipientProblem(namespace, selectSend(state))
 }
 
 /** The first problem that blocks the review, or null. */
@@ -80,5 +80,5 @@ export function selectSendProblem(state: RootState): SendProblem | null {
   if (!token) return 'tokenMissing'
   const { amount, maxProblem } = selectSend(state)
   if (maxProblem === 'shortOfFee') return 'shortOfFee'
-  return amountProblem(amount, token) ?? selectRecipientProblem(state)
+  return getAmountProblem(amount, token) ?? selectRecipientProblem(state)
 }

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsElsewhere } from '../network/selectIsElsewhere'
+import { selectIsOnOtherNetwork } from '../network/selectIsOnOtherNetwork'
 import { selectNetworkById } from '../network/networkSlice'
-import { earlierRequest, type EarlierRequest } from '../requests/requestRules'
+import { getEarlierRequest, type EarlierRequest } from '../requests/requestRules'
 import { selectRequests } from '../requests/requestsSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
 
@@ -11,7 +11,11 @@ export const selectEarlierRequest = createSelector(
   [selectSendIntent, (state: RootState) => selectSend(state).fingerprint, selectRequests],
   (intent, fingerprint, requests): EarlierRequest =>
     intent && fingerprint !== null
-      ? earlierRequest(requests, { kinds: ['send'], connectorId: intent.connectorId, fingerprint })
+      ? getEarlierRequest(requests, {
+          kinds: ['send'],
+          connectorId: intent.connectorId,
+          fingerprint,
+        })
       : 'none',
 )
 
@@ -24,5 +28,5 @@ export function selectNetworkOfIntent(state: RootState) {
 /** Whether the wallet last reported another network than the payment's. */
 export function selectIsWalletElsewhere(state: RootState): boolean {
   const intent = selectSendIntent(state)
-  return intent !== null && selectIsElsewhere(state, intent.caipNetworkId)
+  return intent !== null && selectIsOnOtherNetwork(state, intent.caipNetworkId)
 }

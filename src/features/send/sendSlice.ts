@@ -9,18 +9,18 @@ import { networkSwitched } from '../../events/networkEvents'
 import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
 import { reviewLeft, transactionMined, transactionSubmitted } from '../../events/sendEvents'
 import { isShown, viewShown } from '../../events/viewEvents'
-import type { ArrivalTime } from '../../lib/time/arrivalTime'
-import { amountOfFiat, type Priced } from './amountOfFiat'
+import type { ArrivalTime } from '../../lib/time/estimateArrivalTime'
+import { toAmountFromFiat, type Priced } from './toAmountFromFiat'
 import {
-  concerns,
+  isSendAboutNamespace,
   EMPTY_SEND,
-  answered,
-  decided,
-  failed,
-  formOn,
+  withWalletResponse,
+  withMinedResult,
+  withFailure,
+  withFormNetwork,
   isHandedOver,
   NEW_AMOUNT,
-  NOT_ASKED,
+  NO_REVIEW_REQUEST,
   NO_REVIEW,
   type FigureBefore,
   type MaxProblem,
@@ -43,7 +43,7 @@ export const feeRequested = createAction('walletModal/send/feeRequested')
 export const sendConfirmed = createAction('walletModal/send/confirmed')
 
 /** The visitor opened a view other than the payment and the account. */
-const leadsElsewhere = (action: UnknownAction) =>
+const isOtherViewShown = (action: UnknownAction) =>
   viewShown.match(action) && !isShown('WalletSendPreview', 'Account')(action)
 
 /** State of the send form and its payment. */
@@ -78,7 +78,7 @@ export const sendSlice = createSlice({
     /** Typed in dollars; the token amount it buys is sent. */
     fiatTyped: {
       prepare: (fiat: string, token: Priced) => ({
-        payload: { fiat, amount: amountOfFiat(fiat, token) },
+        payload: { fiat, amount: toAmountFromFiat(fiat, token) },
       }),
       reducer: (state, { payload }: PayloadAction<{ fiat: string; amount: string }>) => ({
         ...state,
@@ -119,7 +119,7 @@ export const sendSlice = createSlice({
       recipientText: payload,
       recipient: null,
       recipientPhase: 'idle' as const,
-      ...NOT_ASKED,
+      ...NO_REVIEW_REQUEST,
     }),
     recipientLookupStarted: state => ({ ...state, recipientPhase: 'resolving' as const }),
     recipientResolved: (
@@ -181,7 +181,7 @@ export const sendSlice = createSlice({
     }),
     /** The wallet did not get the request. */
     sendFailed: (state, { payload }: PayloadAction<ErrorState>) =>
-      failed(state as SendState, payload),
+      withFailure(state as SendState, payload),
   },
   extraReducers: builder => {
     builder
@@ -193,11 +193,15 @@ export const sendSlice = createSlice({
       .addCase(requestTimedOut, (state, { payload }) => {
         const { request, error } = payload
         const isShown = request.kind === 'send' && isAboutReview(payload, state.fingerprint)
-        return isShown && request.status === 'pending' ? failed(state, error) : state
+        return isShown && request.status === 'pending' ? withFailure(state, error) : state
       })
-      .addCase(requestEnded, (state, { payload }) => answered(state as SendState, payload))
+      .addCase(requestEnded, (state, { payload }) =>
+        withWalletResponse(state as SendState, payload),
+      )
       .addCase(transactionSubmitted, state => (state.intent === null ? EMPTY_SEND : state))
-      .addCase(transactionMined, (state, { payload }) => decided(state as SendState, payload))
+      .addCase(transactionMined, (state, { payload }) =>
+        withMinedResult(state as SendState, payload),
+      )
       .addCase(feeRequested, state =>
         state.phase === 'reviewing'
           ? {
@@ -214,13 +218,13 @@ export const sendSlice = createSlice({
       .addCase(maxRequested, state => ({ ...state, ...NEW_AMOUNT }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, (state, { payload }) =>
-        formOn(state as SendState, payload.caipNetworkId),
+        withFormNetwork(state as SendState, payload.caipNetworkId),
       )
       .addCase(walletConnected, (state, { payload }) =>
-        concerns(state as SendState, payload.namespace) ? EMPTY_SEND : state,
+        isSendAboutNamespace(state as SendState, payload.namespace) ? EMPTY_SEND : state,
       )
       .addCase(disconnected, (state, { payload }) =>
-        concerns(state as SendState, payload.namespace) ? EMPTY_SEND : state,
+        isSendAboutNamespace(state as SendState, payload.namespace) ? EMPTY_SEND : state,
       )
       .addCase(modalOpened, () => EMPTY_SEND)
       .addCase(modalClosed, state => ({
@@ -229,7 +233,7 @@ export const sendSlice = createSlice({
         phase: 'editing' as const,
         figureBefore: null,
       }))
-      .addMatcher(leadsElsewhere, state => ({ ...state, figureBefore: null }))
+      .addMatcher(isOtherViewShown, state => ({ ...state, figureBefore: null }))
   },
   selectors: {
     selectSend: state => state,

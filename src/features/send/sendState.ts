@@ -1,13 +1,13 @@
 import type { AccountFigure } from '../../domain/accountFigure'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { MINED_ERRORS } from '../../domain/payment/minedErrors'
-import { paymentOf } from '../../domain/payment/paymentMark'
+import { stripConnectorId } from '../../domain/payment/paymentMark'
 import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
 import { isAboutReview, isUnsettled, type RequestEnd } from '../../domain/walletRequest'
-import type { ArrivalTime } from '../../lib/time/arrivalTime'
+import type { ArrivalTime } from '../../lib/time/estimateArrivalTime'
 import type { transactionMined } from '../../events/sendEvents'
-import { sameAddress } from '../../lib/address/address'
+import { isEqualAddress } from '../../lib/address/address'
 import {
   parseCaipNetworkId,
   type CaipAddress,
@@ -76,7 +76,7 @@ export interface FigureBefore {
 export type MaxProblem = 'feeUnknown' | 'shortOfFee'
 
 /** The form's input. */
-export interface FormInWaiting {
+export interface SavedForm {
   readonly token: TokenBalance
   readonly amount: string
   readonly recipientText: string
@@ -115,7 +115,7 @@ export interface SendState {
   /** Why "Max" filled in nothing; until the amount changes. */
   readonly maxProblem: MaxProblem | null
   /** The previous network's form, restored on return. */
-  readonly setAside: FormInWaiting | null
+  readonly setAside: SavedForm | null
   /** Until the visitor has seen the account again. */
   readonly figureBefore: FigureBefore | null
 }
@@ -135,13 +135,13 @@ export const NO_REVIEW = {
 } as const
 
 /** Fields of a form whose review was neither requested nor refused. */
-export const NOT_ASKED = { reviewError: null, isCheckingToken: false } as const
+export const NO_REVIEW_REQUEST = { reviewError: null, isCheckingToken: false } as const
 
 const NO_CHOICES: readonly string[] = []
 
 /** Fields that reset with every new amount. */
 export const NEW_AMOUNT = {
-  ...NOT_ASKED,
+  ...NO_REVIEW_REQUEST,
   amountInFiat: null,
   maxProblem: null,
   isAmountRefused: false,
@@ -163,11 +163,16 @@ export const EMPTY_SEND: SendState = {
 }
 
 /** Whether the form is on this network already. */
-export const isMeantFor = ({ intent, token }: SendState, caipNetworkId: CaipNetworkId): boolean =>
-  (intent?.caipNetworkId ?? token?.chainId) === caipNetworkId
+export const isFormOnNetwork = (
+  { intent, token }: SendState,
+  caipNetworkId: CaipNetworkId,
+): boolean => (intent?.caipNetworkId ?? token?.chainId) === caipNetworkId
 
 /** Whether the payment may belong to a wallet of this namespace. */
-export const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean => {
+export const isSendAboutNamespace = (
+  { intent, token }: SendState,
+  namespace: Namespace,
+): boolean => {
   const caipNetworkId = intent?.caipNetworkId ?? token?.chainId
   return caipNetworkId === undefined || caipNetworkId.startsWith(`${namespace}:`)
 }
@@ -177,45 +182,45 @@ export const isHandedOver = ({ phase, submitted }: SendState): boolean =>
   phase === 'awaitingWallet' || submitted !== null
 
 /** The form's recipient, if it is under review. */
-export function recipientUnderReview({ intent, recipient }: SendState): Recipient | null {
+export function getReviewedRecipient({ intent, recipient }: SendState): Recipient | null {
   if (!intent || !recipient) return null
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  return sameAddress(namespace, recipient.address, intent.to) ? recipient : null
+  return isEqualAddress(namespace, recipient.address, intent.to) ? recipient : null
 }
 
 /** The name that was looked up, else one the address resolves to. */
-export const nameUnderReview = (state: SendState): string | null =>
+export const getReviewedName = (state: SendState): string | null =>
   state.submitted
     ? state.submitted.name
-    : (recipientUnderReview(state)?.name ?? state.recipientCheck?.names?.[0] ?? null)
+    : (getReviewedRecipient(state)?.name ?? state.recipientCheck?.names?.[0] ?? null)
 
 /** Empties the form and keeps the submitted payment on screen. */
-export const handedOver = (state: SendState, hash: string): SendState => ({
+export const withHandedOver = (state: SendState, hash: string): SendState => ({
   ...EMPTY_SEND,
   phase: 'submitted',
   intent: state.intent,
-  submitted: { hash, name: nameUnderReview(state) },
+  submitted: { hash, name: getReviewedName(state) },
   figureBefore: state.figureBefore,
 })
 
-export const failed = (state: SendState, error: ErrorState): SendState => ({
+export const withFailure = (state: SendState, error: ErrorState): SendState => ({
   ...state,
   phase: 'failed',
   error,
 })
 
 /** Applies the wallet's response. Another token with the same symbol is another payment. */
-export function answered(state: SendState, end: RequestEnd): SendState {
+export function withWalletResponse(state: SendState, end: RequestEnd): SendState {
   const { fingerprint } = state
   const { request, hash, error } = end
   if (request.kind !== 'send' || request.fingerprint === null || fingerprint === null) return state
-  if (error) return isAboutReview(end, fingerprint) ? failed(state, error) : state
-  const isSame = paymentOf(request.fingerprint) === paymentOf(fingerprint)
-  return hash !== undefined && isSame && isUnsettled(request) ? handedOver(state, hash) : state
+  if (error) return isAboutReview(end, fingerprint) ? withFailure(state, error) : state
+  const isSame = stripConnectorId(request.fingerprint) === stripConnectorId(fingerprint)
+  return hash !== undefined && isSame && isUnsettled(request) ? withHandedOver(state, hash) : state
 }
 
 /** Applies the network's verdict. */
-export function decided(
+export function withMinedResult(
   state: SendState,
   { hash, status, fee, replacedBy }: ReturnType<typeof transactionMined>['payload'],
 ): SendState {
@@ -233,18 +238,18 @@ export function decided(
  * The form to restore later: only one with a token belongs to a network, and only a resolved
  * recipient is kept. Not if its request is in the wallet.
  */
-function setAsideOf({ phase, token, amount, recipientText, recipient }: SendState) {
+function getFormToSave({ phase, token, amount, recipientText, recipient }: SendState) {
   if (phase === 'awaitingWallet' || !token) return null
   return { token, amount, recipient, recipientText: recipient ? recipientText : '' }
 }
 
 /** Switches networks: restores the form set aside, or empties it. */
-export function formOn(state: SendState, caipNetworkId: CaipNetworkId): SendState {
-  if (isMeantFor(state, caipNetworkId)) return state
+export function withFormNetwork(state: SendState, caipNetworkId: CaipNetworkId): SendState {
+  if (isFormOnNetwork(state, caipNetworkId)) return state
   const { setAside } = state
   if (setAside?.token.chainId !== caipNetworkId) {
-    return { ...EMPTY_SEND, setAside: setAsideOf(state) ?? setAside }
+    return { ...EMPTY_SEND, setAside: getFormToSave(state) ?? setAside }
   }
   const recipientPhase = setAside.recipient ? 'resolved' : 'idle'
-  return { ...EMPTY_SEND, ...setAside, recipientPhase, setAside: setAsideOf(state) }
+  return { ...EMPTY_SEND, ...setAside, recipientPhase, setAside: getFormToSave(state) }
 }

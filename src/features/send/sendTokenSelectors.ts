@@ -4,14 +4,14 @@ import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
 import { selectSendIntent, selectSendToken } from './sendSlice'
 
 /** Services give the native coin a placeholder address. */
-const isSame = (a: TokenBalance, b: TokenBalance): boolean =>
+const isSameToken = (a: TokenBalance, b: TokenBalance): boolean =>
   tokenId(a) === tokenId(b) || (a.chainId === b.chainId && isNativeHolding(a) && isNativeHolding(b))
 
 /** The chosen token with its latest balance; zero if known not to be held. */
 export const selectSendHolding = createSelector(
   [selectSendToken, selectHoldings],
   (token, { phase, tokens }): TokenBalance | null => {
-    const held = token && tokens.find(candidate => isSame(candidate, token))
+    const held = token && tokens.find(candidate => isSameToken(candidate, token))
     if (!token || held || phase !== 'known') return held ?? token
     return { ...token, quantity: { ...token.quantity, numeric: '0' } }
   },

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { sameAddress } from '../../lib/address/address'
+import { isEqualAddress } from '../../lib/address/address'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { isNativeToken, plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimalMath'
 import { toDecimal } from '../../lib/amount/decimal'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
-import { fiatValue } from './fiatValue'
+import { getFiatValue } from './getFiatValue'
 import { selectNativePrice } from './sendFeeSelectors'
 import { selectReviewedHolding } from './sendTokenSelectors'
 import { selectSend, selectSendIntent } from './sendSlice'
@@ -33,7 +33,7 @@ export const selectSendTotal = createSelector(
   (intent, fee, held, coinPrice): SendTotal | null => {
     if (!intent || !fee) return null
     const cost = addDecimal(fee.fee, fee.deposit ?? '0')
-    const [worth, costs] = [fiatValue(intent.amount, held?.price), fiatValue(cost, coinPrice)]
+    const [worth, costs] = [getFiatValue(intent.amount, held?.price), getFiatValue(cost, coinPrice)]
     if (worth !== null && costs !== null) return { unit: 'fiat', amount: addDecimal(worth, costs) }
     if (!isNativeToken(intent.token.address)) return null
     return { unit: 'coin', amount: addDecimal(intent.amount, cost) }
@@ -46,7 +46,9 @@ export const selectLacksFeeForTotal = createSelector(
   (intent, fee, held, coinPrice): boolean => {
     if (!intent || fee) return false
     if (isNativeToken(intent.token.address)) return true
-    return fiatValue(intent.amount, held?.price) !== null && fiatValue('0', coinPrice) !== null
+    return (
+      getFiatValue(intent.amount, held?.price) !== null && getFiatValue('0', coinPrice) !== null
+    )
   },
 )
 
@@ -76,6 +78,6 @@ export const selectIsTokenKnown = createSelector(
     const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
     const listed = tokens[intent.caipNetworkId] ?? []
     const plain = plainTokenAddress(address)
-    return listed.some(token => sameAddress(namespace, token.address, plain))
+    return listed.some(token => isEqualAddress(namespace, token.address, plain))
   },
 )

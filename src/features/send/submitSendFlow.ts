@@ -9,7 +9,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectAccountFigure } from '../account/tokenSelectors'
 import { selectNetworkById } from '../network/networkSlice'
 import { askWallet } from '../requests/askWallet'
-import { tellUnseen, toActivity } from '../requests/reviewedRequest'
+import { reportUnseenOutcome, createActivityActions } from '../requests/reviewedRequest'
 import { selectEarlierRequest } from './sendRequestSelectors'
 import {
   figureRemembered,
@@ -26,7 +26,7 @@ interface Payment {
 }
 
 /** Sends the payment if its review holds; adds it to the activity once submitted. */
-async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment): Promise<void> {
+async function sendPayment(api: FlowApi, { intent, fingerprint, network }: Payment): Promise<void> {
   const { caipNetworkId, connectorId, from, to, amount } = intent
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const { token, phase } = selectSend(api.getState())
@@ -51,7 +51,7 @@ async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment)
         },
         pending: 'An earlier payment is open',
       },
-      onSuccess: toActivity(viewEntry('WalletSendPreview'), namespace),
+      onSuccess: createActivityActions(viewEntry('WalletSendPreview'), namespace),
       isShown: isOut,
       hashOf: hash => hash,
       facts: hash => [
@@ -74,7 +74,7 @@ async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment)
     },
   )
   const isShown = isOut() || selectSend(api.getState()).phase === 'failed'
-  tellUnseen(api, answer, isShown, 'payment')
+  reportUnseenOutcome(api, answer, isShown, 'payment')
 }
 
 /**
@@ -101,7 +101,7 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       const figure = selectAccountFigure(api.getState())
       api.dispatch(figureRemembered({ account: toCaipAddress(caipNetworkId, intent.from), figure }))
       try {
-        await handOver(api, { intent, fingerprint, network })
+        await sendPayment(api, { intent, fingerprint, network })
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, the store was cleared
       }

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { modalApi } from '../../services/modalApi'
-import { serviceEventOf } from '../../services/serviceEventOf'
+import { toServiceEvent } from '../../services/toServiceEvent'
 import type { FeatureChunk } from '../feature'
 import { registerDropPendingQueriesFlow } from './dropPendingQueriesFlow'
 
@@ -8,5 +8,5 @@ export const chunk: FeatureChunk = {
   slices: [modalApi],
   middleware: modalApi.middleware as Middleware,
   flows: [registerDropPendingQueriesFlow],
-  events: serviceEventOf,
+  events: toServiceEvent,
 }

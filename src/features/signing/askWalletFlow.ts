@@ -2,7 +2,7 @@ import { TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
-import { markOf } from '../../domain/payment/paymentMark'
+import { getPaymentMark } from '../../domain/payment/paymentMark'
 import type { Namespace } from '../../lib/address/caip'
 import type { BatchingWallets } from '../../ports/batchingWallets'
 import type { WalletSource } from '../../ports/walletSource'
@@ -36,18 +36,18 @@ interface Question {
 }
 
 /** Actions that report the outcome. */
-interface Ends {
+interface OutcomeActions {
   readonly answered: typeof signSucceeded | typeof walletAnswered
   readonly failed: typeof signFailed | typeof walletNotAnswered
   readonly fallback: ErrorCode
 }
 
-const SIGNATURE: Ends = {
+const SIGNATURE: OutcomeActions = {
   answered: signSucceeded,
   failed: signFailed,
   fallback: 'SIGN_FAILED',
 }
-const ANSWER: Ends = {
+const ANSWER: OutcomeActions = {
   answered: walletAnswered,
   failed: walletNotAnswered,
   fallback: 'INTERNAL_RPC_ERROR',
@@ -57,7 +57,7 @@ const ANSWER: Ends = {
 async function askConnected(
   api: FlowApi,
   { id, namespace }: { readonly id: string; readonly namespace: Namespace },
-  { answered, failed, fallback }: Ends,
+  { answered, failed, fallback }: OutcomeActions,
   toQuestion: (content: unknown) => Question,
 ): Promise<void> {
   const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
@@ -108,7 +108,7 @@ function askBatching(
 /** What the state may hold of a batch: network and digest. */
 function aboutBatch({ batch, fingerprint }: WalletQuestions['sendCalls']): Question['about'] {
   const { caipNetworkId } = batch
-  return { kind: 'calls', caipNetworkId, fingerprint: markOf(fingerprint) }
+  return { kind: 'calls', caipNetworkId, fingerprint: getPaymentMark(fingerprint) }
 }
 
 /**

@@ -10,19 +10,19 @@ import {
 import { signInCancelled } from './siwxEvents'
 import type { SignInSubject } from '../../domain/signInState'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { findSession, subjectOver } from './askConfig'
+import { findSession, isSubjectObsolete } from './askConfig'
 import { selectReturnNetwork } from './selectReturnNetwork'
 import { selectSignIn } from './siwxSlice'
 
-const switchEnds = isAnyOf(networkSwitched, networkSwitchFailed, networkSwitchCancelled)
+const isSwitchSettled = isAnyOf(networkSwitched, networkSwitchFailed, networkSwitchCancelled)
 
 /** Switches back to the network that holds a session. Resolves with false if that fails. */
 async function goBack(api: FlowApi, to: SignInSubject): Promise<boolean> {
-  const isThere = await findSession(api, subjectOver(to), to)
+  const isThere = await findSession(api, isSubjectObsolete(to), to)
   if (!isThere) return false
-  const over = subjectOver(to)
+  const over = isSubjectObsolete(to)
   const isEnd = (action: UnknownAction): action is UnknownAction =>
-    switchEnds(action) || over(action)
+    isSwitchSettled(action) || over(action)
   const ended = api.take(isEnd)
   api.dispatch(modalCloseRequested({ by: 'page' }))
   api.dispatch(networkSwitchRequested({ caipNetworkId: to.caipNetworkId }))

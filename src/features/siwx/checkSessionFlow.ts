@@ -20,13 +20,13 @@ import {
 } from './siwxEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
-import { whenBack } from '../../store/whenBack'
+import { waitForReturn } from '../../store/waitForReturn'
 import { accountSelected } from '../account/accountSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastDismissed, toastShown, type Toast } from '../notifications/notificationsSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import { ask, findSession, Left, subjectOver } from './askConfig'
-import { closeSignIn, leaveConnecting, showSignIn } from './showSignIn'
+import { requestSiwx, findSession, ObsoleteError, isSubjectObsolete } from './askConfig'
+import { closeSignIn, closeConnectViews, showSignIn } from './showSignIn'
 import { selectSignIn } from './siwxSlice'
 import { isPending, requirementRead } from './siwxSlice'
 import {
@@ -34,10 +34,10 @@ import {
   isUnreachable,
   selectIsSmartAccount,
   selectSignInSubject,
-  subjectKey,
+  getSubjectKey,
 } from './siwxRules'
 
-const moved = isAnyOf(
+const isSubjectChange = isAnyOf(
   walletConnected,
   accountsChanged,
   accountSelected,
@@ -53,7 +53,7 @@ const UNCHECKED: Toast = {
 }
 
 /** Disconnects after a failed start, so that a connected user never counts as signed in. */
-function giveUp(api: FlowApi, subject: SignInSubject, thrown: unknown): void {
+function disconnectAfterInitFailure(api: FlowApi, subject: SignInSubject, thrown: unknown): void {
   const { namespace } = subject
   api.extra.logger.log('error', 'Signing in could not begin', thrown)
   const wasOpen = selectIsOpen(api.getState())
@@ -78,7 +78,12 @@ function giveUp(api: FlowApi, subject: SignInSubject, thrown: unknown): void {
 }
 
 /** Reports a failed check and repeats it once the user returns to the page. */
-async function leaveOpen(api: FlowApi, subject: SignInSubject, thrown: Error, isQuiet: boolean) {
+async function retryOnReturn(
+  api: FlowApi,
+  subject: SignInSubject,
+  thrown: Error,
+  isQuiet: boolean,
+) {
   const { namespace } = subject
   api.extra.logger.log('warn', 'Whether somebody is signed in could not be found out', thrown)
   api.dispatch(
@@ -90,8 +95,8 @@ async function leaveOpen(api: FlowApi, subject: SignInSubject, thrown: Error, is
   if (selectIsOpen(api.getState())) showSignIn(api, namespace)
   else api.dispatch(toastShown(UNCHECKED))
   try {
-    const back = await raceUntil(api, subjectOver(subject), undefined, signal =>
-      whenBack(api.extra, signal),
+    const back = await raceUntil(api, isSubjectObsolete(subject), undefined, signal =>
+      waitForReturn(api.extra, signal),
     )
     if (back.kind === 'done') api.dispatch(sessionCheckRequested({ namespace, isQuiet }))
   } finally {
@@ -102,27 +107,31 @@ async function leaveOpen(api: FlowApi, subject: SignInSubject, thrown: Error, is
 /** Checks whether a subject is signed in, then signs in, signs out or opens the sign-in view. */
 async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Promise<void> {
   const { namespace } = subject
-  const isOver = subjectOver(subject)
+  const isOver = isSubjectObsolete(subject)
   api.dispatch(sessionCheckStarted(subject))
   let session: SignedInAs | null
   let signed: Set<string> | undefined
   try {
-    const { config, signedWhileConnecting } = await ask(api, isOver, async service => service)
+    const { config, signedWhileConnecting } = await requestSiwx(
+      api,
+      isOver,
+      async service => service,
+    )
     signed = signedWhileConnecting
     api.dispatch(requirementRead({ namespace, isRequired: config.getRequired?.() ?? true }))
     session = await findSession(api, isOver, subject)
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown
-    if (thrown instanceof Left) return
-    if (isUnreachable(thrown)) await leaveOpen(api, subject, thrown as Error, isQuiet)
-    else giveUp(api, subject, thrown)
+    if (thrown instanceof ObsoleteError) return
+    if (isUnreachable(thrown)) await retryOnReturn(api, subject, thrown as Error, isQuiet)
+    else disconnectAfterInitFailure(api, subject, thrown)
     return
   }
   if (session) {
-    const isRestored = !signed.delete(subjectKey(subject))
+    const isRestored = !signed.delete(getSubjectKey(subject))
     api.dispatch(signedIn({ ...subject, session, isRestored }))
     closeSignIn(api)
-    await leaveConnecting(api)
+    await closeConnectViews(api)
   } else if (isQuiet) {
     api.dispatch(signedOut({ namespace }))
   } else {
@@ -137,7 +146,7 @@ async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Pr
  */
 export function registerCheckSessionFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(moved, sessionCheckRequested),
+    matcher: isAnyOf(isSubjectChange, sessionCheckRequested),
     effect: async (action, api) => {
       if (!api.extra.siwx) return
       const state = api.getState()
@@ -152,7 +161,7 @@ export function registerCheckSessionFlow(startListening: AppStartListening) {
           api.cancelActiveListeners()
           const isNew = walletConnected.match(action)
           if (known || isNew) api.dispatch(signInSkipped({ namespace }))
-          if (isNew) await leaveConnecting(api)
+          if (isNew) await closeConnectViews(api)
           return
         }
         if (isSameSubject(known, subject)) {

@@ -7,7 +7,7 @@ import { registerForgetSignInFlow } from './forgetSignInFlow'
 import { registerReadMessageFlow } from './readMessageFlow'
 import { registerSignInFlow } from './signInFlow'
 import { registerSignOutFlow } from './signOutFlow'
-import { siwxEventOf } from './siwxEventOf'
+import { toSiwxEvent } from './toSiwxEvent'
 import { siwxSlice } from './siwxSlice'
 
 export const chunk: FeatureChunk = {
@@ -22,5 +22,5 @@ export const chunk: FeatureChunk = {
     registerExpireSessionFlow,
     registerFollowSignInsFlow,
   ],
-  events: siwxEventOf,
+  events: toSiwxEvent,
 }

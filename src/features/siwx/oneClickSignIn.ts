@@ -7,16 +7,16 @@ import type { SignedStatement, SignInRequest } from '../../ports/walletConnect'
 import type { FlowApi } from '../../store/listening'
 import { selectActiveCaipNetworkId, selectIsListed, selectNetworks } from '../network/networkSlice'
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice'
-import { ask } from './askConfig'
+import { requestSiwx } from './askConfig'
 import { openSiwx } from './openSiwx'
 import { signInFailed } from './siwxEvents'
 import { ONE_CLICK_MS } from './siwxLimits'
-import { subjectKey, whyNotToSign } from './siwxRules'
+import { getSubjectKey, getMessageProblem } from './siwxRules'
 
-const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
+const isFlowsHalted = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
 
 /** WalletConnect's form of an account: CAIP-10 behind `did:pkh:`. */
-const ISSUER = /^did:pkh:([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/
+const DID_PKH_ISSUER = /^did:pkh:([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/
 
 /**
  * Resolves with the request that a wallet signs while it connects (D9). Null if the page has
@@ -29,9 +29,9 @@ export async function prepareSignIn(api: FlowApi): Promise<SignInRequest | null>
   const active = selectActiveCaipNetworkId(state) ?? ids[0]
   if (!isOfOne || active === undefined) return null
   try {
-    const message = await ask(
+    const message = await requestSiwx(
       api,
-      isHalt,
+      isFlowsHalted,
       async ({ config }, signal) =>
         config.signMessage
           ? null
@@ -40,7 +40,7 @@ export async function prepareSignIn(api: FlowApi): Promise<SignInRequest | null>
     )
     if (!message) return null
     const subject = { namespace: DEFAULT_NAMESPACE, address: '', caipNetworkId: active }
-    if (whyNotToSign(message, subject, api.extra.readOpenPage()) !== null) return null
+    if (getMessageProblem(message, subject, api.extra.readOpenPage()) !== null) return null
     return toRequest(message, [active, ...ids.filter(id => id !== active)])
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown
@@ -68,17 +68,17 @@ function toRequest(message: SiwxMessageFields, chains: CaipNetworkId[]): SignInR
   }
 }
 
-const textOf = (value: unknown): string | undefined =>
+const readString = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
 /** Converts a signed statement to a session; null if it is for another page, request or network. */
-function sessionOf(
+function toSession(
   api: FlowApi,
   request: SignInRequest,
   { cacao, message }: SignedStatement,
 ): SiwxSession | null {
   const { p: said, s } = cacao
-  const [, namespace, reference, accountAddress] = ISSUER.exec(String(said['iss'])) ?? []
+  const [, namespace, reference, accountAddress] = DID_PKH_ISSUER.exec(String(said['iss'])) ?? []
   const chainId = `${namespace}:${reference}` as CaipNetworkId
   if (accountAddress === undefined || !selectIsListed(api.getState(), chainId)) return null
   const isOurs =
@@ -87,16 +87,16 @@ function sessionOf(
     said['aud'] === request.uri
   if (!isOurs) return null
   const { resources } = said
-  const [statement, requestId] = [textOf(said['statement']), textOf(said['requestId'])]
-  const [expirationTime, issuedAt] = [textOf(said['exp']), textOf(said['iat'])]
-  const notBefore = textOf(said['nbf'])
+  const [statement, requestId] = [readString(said['statement']), readString(said['requestId'])]
+  const [expirationTime, issuedAt] = [readString(said['exp']), readString(said['iat'])]
+  const notBefore = readString(said['nbf'])
   return {
     data: {
       accountAddress,
       chainId,
       domain: request.domain,
       uri: request.uri,
-      version: textOf(said['version']) ?? request.version ?? '1',
+      version: readString(said['version']) ?? request.version ?? '1',
       nonce: request.nonce,
       ...(statement !== undefined && { statement }),
       ...(requestId !== undefined && { requestId }),
@@ -123,7 +123,7 @@ export async function storeSignIn(
   statements: readonly SignedStatement[],
   signal: AbortSignal,
 ): Promise<void> {
-  const sessions = statements.flatMap(each => sessionOf(api, request, each) ?? [])
+  const sessions = statements.flatMap(each => toSession(api, request, each) ?? [])
   if (sessions.length === 0) return
   const id = 'siwx-authenticating'
   api.dispatch(toastShown({ id, tone: 'busy', text: 'errors.siwxAuthenticating', isSticky: true }))
@@ -133,14 +133,14 @@ export async function storeSignIn(
     if (signal.aborted) return config.setSessions([])
     for (const { data } of sessions) {
       signedWhileConnecting.add(
-        subjectKey({ caipNetworkId: data.chainId, address: data.accountAddress }),
+        getSubjectKey({ caipNetworkId: data.chainId, address: data.accountAddress }),
       )
     }
     tellTabs()
   })
   storing.catch((thrown: unknown) => api.extra.logger.log('info', 'Signing in failed', thrown))
   try {
-    await ask(api, isHalt, () => storing)
+    await requestSiwx(api, isFlowsHalted, () => storing)
   } catch (thrown) {
     if (!(thrown instanceof TaskAbortError)) {
       const error = { ...toErrorState(thrown, 'SIWX_REFUSED'), code: 'SIWX_REFUSED' } as const

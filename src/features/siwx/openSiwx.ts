@@ -1,7 +1,7 @@
 import { ModalError } from '../../domain/ModalError'
-import { rpcUrlsOf } from '../../domain/rpcUrlsOf'
+import { getRpcUrls } from '../../domain/getRpcUrls'
 import { openTabChannel, type TabChannel } from '../../lib/tabs/openTabChannel'
-import { runAlone, type BUSY_ELSEWHERE } from '../../lib/tabs/runAlone'
+import { runExclusive, type BUSY_ELSEWHERE } from '../../lib/tabs/runExclusive'
 import type { SiweConfig } from '../../ports/siwe'
 import type { SiwxConfig } from '../../ports/siwx'
 import type { FlowApi } from '../../store/listening'
@@ -20,7 +20,7 @@ const METHODS = [
 /** The host's sign-in configuration and the channel between tabs of one page; one per modal. */
 export interface SiwxService {
   readonly config: SiwxConfig
-  /** Accounts that signed in while they connected, by {@link subjectKey}. */
+  /** Accounts that signed in while they connected, by {@link toSubjectKey}. */
   readonly signedWhileConnecting: Set<string>
   /** Runs the work unless another tab of this page is running work of the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T | typeof BUSY_ELSEWHERE>
@@ -58,7 +58,7 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
     sdkVersion,
     networks: selectNetworks(getState()).map(network => ({
       ...network,
-      rpcUrls: rpcUrlsOf(network, options),
+      rpcUrls: getRpcUrls(network, options),
     })),
     storage,
     clientId: () => getState().walletConnect?.session?.clientId ?? null,
@@ -72,7 +72,7 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
   return {
     config,
     signedWhileConnecting: new Set(),
-    alone: (work, run) => runAlone(`${name}/${work}`, run),
+    alone: (work, run) => runExclusive(`${name}/${work}`, run),
     tellTabs() {
       const channel = heard ?? openTabChannel(name)
       channel.post(null)
@@ -90,7 +90,7 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
   }
 }
 
-const opened = new WeakMap<Deps, Promise<SiwxService>>()
+const servicesByDeps = new WeakMap<Deps, Promise<SiwxService>>()
 
 /**
  * Starts the configuration once per modal; a failed start is retried by the next call. Tabs notify
@@ -100,10 +100,10 @@ const opened = new WeakMap<Deps, Promise<SiwxService>>()
  */
 export function openSiwx(api: FlowApi): Promise<SiwxService> {
   const { extra } = api
-  const known = opened.get(extra)
+  const known = servicesByDeps.get(extra)
   if (known) return known
   const opening = open(api)
-  opened.set(extra, opening)
-  opening.catch(() => opened.delete(extra))
+  servicesByDeps.set(extra, opening)
+  opening.catch(() => servicesByDeps.delete(extra))
   return opening
 }

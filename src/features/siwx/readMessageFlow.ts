@@ -1,7 +1,7 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { signInMessageMade, signInMessageRequested } from './siwxEvents'
 import type { AppStartListening } from '../../store/listening'
-import { Left } from './askConfig'
+import { ObsoleteError } from './askConfig'
 import { makeMessage } from './makeMessage'
 import { isSameSubject, selectSignInSubject } from './siwxRules'
 import { selectSignIn } from './siwxSlice'
@@ -22,7 +22,7 @@ export function registerReadMessageFlow(startListening: AppStartListening) {
       try {
         made(api.extra.secrets.put(await makeMessage(api, subject)))
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError || thrown instanceof Left) return
+        if (thrown instanceof TaskAbortError || thrown instanceof ObsoleteError) return
         api.extra.logger.log('warn', 'The message to sign could not be made', thrown)
         made(null)
       }

@@ -1,5 +1,5 @@
-import { DONE_MS } from '../../domain/limits'
-import { factsOf, shows } from '../../domain/viewFacts'
+import { SUCCESS_DISPLAY_MS } from '../../domain/limits'
+import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
 import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
@@ -21,19 +21,19 @@ export function closeSignIn(api: FlowApi): void {
     api.dispatch(modalCloseRequested({ by: 'page' }))
 }
 
-/** Closes the connect views `DONE_MS` after a wallet connected that has nothing to sign. */
-export async function leaveConnecting(api: FlowApi): Promise<void> {
+/** Closes the connect views `SUCCESS_DISPLAY_MS` after a wallet connected that has nothing to sign. */
+export async function closeConnectViews(api: FlowApi): Promise<void> {
   const isConnecting = () => {
     const view = selectCurrentView(api.getState())
     return (
       selectIsOpen(api.getState()) &&
-      (factsOf(view.name).abandons === 'connecting' ||
-        factsOf(view.name).home === 'disconnected' ||
-        shows(view, 'pairing') ||
-        shows(view, 'offeredWallets'))
+      (getViewFacts(view.name).abandons === 'connecting' ||
+        getViewFacts(view.name).home === 'disconnected' ||
+        hasViewContent(view, 'pairing') ||
+        hasViewContent(view, 'offeredWallets'))
     )
   }
   if (!isConnecting()) return
-  await api.delay(DONE_MS)
+  await api.delay(SUCCESS_DISPLAY_MS)
   if (isConnecting()) api.dispatch(modalCloseRequested({ by: 'page' }))
 }

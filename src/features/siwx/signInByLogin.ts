@@ -5,15 +5,15 @@ import { DEFAULT_NAMESPACE, type CaipNetworkId } from '../../lib/address/caip'
 import type { SignedWhileConnecting } from '../../ports/embedded'
 import type { SiwxMessageFields } from '../../ports/siwx'
 import type { FlowApi } from '../../store/listening'
-import { ask, findSession } from './askConfig'
+import { requestSiwx, findSession } from './askConfig'
 import { openSiwx } from './openSiwx'
 import { ONE_CLICK_MS } from './siwxLimits'
-import { subjectKey, whyNotToSign } from './siwxRules'
+import { getSubjectKey, getMessageProblem } from './siwxRules'
 
-const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
+const isFlowsHalted = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
 
 /** The frame replaces this placeholder: only the frame knows the address before the login ends. */
-const ADDRESS_PLACE = '<<AccountAddress>>'
+const ADDRESS_PLACEHOLDER = '<<AccountAddress>>'
 
 /**
  * Resolves with the message that the wallet in the frame may sign while it connects (D9). Null if
@@ -24,9 +24,9 @@ export async function prepareSignInByLogin(
   caipNetworkId: CaipNetworkId,
 ): Promise<SiwxMessageFields | null> {
   try {
-    const message = await ask(
+    const message = await requestSiwx(
       api,
-      isHalt,
+      isFlowsHalted,
       async ({ config }, signal) =>
         config.signMessage
           ? null
@@ -35,8 +35,8 @@ export async function prepareSignInByLogin(
     )
     if (!message) return null
     const subject = { namespace: DEFAULT_NAMESPACE, address: '', caipNetworkId }
-    if (whyNotToSign(message, subject, api.extra.readOpenPage()) !== null) return null
-    return { ...fieldsOf(message), accountAddress: ADDRESS_PLACE }
+    if (getMessageProblem(message, subject, api.extra.readOpenPage()) !== null) return null
+    return { ...toMessageFields(message), accountAddress: ADDRESS_PLACEHOLDER }
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown
     api.extra.logger.log('info', 'Logging in and signing in take an approval each', thrown)
@@ -44,7 +44,7 @@ export async function prepareSignInByLogin(
   }
 }
 
-function fieldsOf(message: SiwxMessageFields): SiwxMessageFields {
+function toMessageFields(message: SiwxMessageFields): SiwxMessageFields {
   const { accountAddress, chainId, domain, uri, version, nonce } = message
   const { statement, issuedAt, expirationTime, notBefore, requestId, resources } = message
   return {
@@ -81,14 +81,14 @@ export async function storeSignInByLogin(
     )
       throw new ModalError('SIWX_MESSAGE_INVALID', 'The frame signed something else')
     const data = { ...asked, accountAddress: address }
-    await ask(api, isHalt, async ({ config }) =>
+    await requestSiwx(api, isFlowsHalted, async ({ config }) =>
       config.addSession({ data, message, signature }, { type: 'unknown' }),
     )
     const subject = { namespace: DEFAULT_NAMESPACE, address, caipNetworkId }
-    if (!(await findSession(api, isHalt, subject)))
+    if (!(await findSession(api, isFlowsHalted, subject)))
       throw new ModalError('SIWX_REFUSED', 'No session')
     const { signedWhileConnecting, tellTabs } = await openSiwx(api)
-    signedWhileConnecting.add(subjectKey(subject))
+    signedWhileConnecting.add(getSubjectKey(subject))
     tellTabs()
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown

@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import { SIWX_ANSWER_MS, SIWX_MESSAGE_MS } from './siwxLimits'
 import { ModalError } from '../../domain/ModalError'
-import { BUSY_ELSEWHERE } from '../../lib/tabs/runAlone'
+import { BUSY_ELSEWHERE } from '../../lib/tabs/runExclusive'
 import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import {
   signedIn,
@@ -22,8 +22,8 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { askWallet } from '../requests/askWallet'
 import { selectCurrentView } from '../router/routerSlice'
-import { ask, findSession, Left, signingOver } from './askConfig'
-import { makeMessage, type MadeMessage } from './makeMessage'
+import { requestSiwx, findSession, ObsoleteError, isSigningObsolete } from './askConfig'
+import { makeMessage, type PreparedMessage } from './makeMessage'
 import { openSiwx, type SiwxService } from './openSiwx'
 import { closeSignIn, showSignIn } from './showSignIn'
 import { selectSignIn } from './siwxSlice'
@@ -67,27 +67,27 @@ function readSigner(api: FlowApi, namespace: SignInSubject['namespace']): Signer
  *
  * @throws {Left} if it is too old or gone: the view shows a replacement that needs their agreement
  */
-async function takeMessage(api: FlowApi, subject: SignInSubject): Promise<MadeMessage> {
+async function resolveMessage(api: FlowApi, subject: SignInSubject): Promise<PreparedMessage> {
   const { now, secrets } = api.extra
   const { namespace } = subject
   const { message } = selectSignIn(api.getState(), namespace) ?? {}
   if (message?.id == null) return makeMessage(api, subject)
-  const read = secrets.take(message.id) as MadeMessage | undefined
+  const read = secrets.take(message.id) as PreparedMessage | undefined
   if (read && now() - message.madeAt < SIWX_MESSAGE_MS) return read
   const made = await makeMessage(api, subject)
-  stay(api, subject)
+  assertPending(api, subject)
   api.dispatch(signInMessageRenewed({ namespace, messageId: secrets.put(made), madeAt: now() }))
-  throw new Left()
+  throw new ObsoleteError()
 }
 
 /**
  * Requests a signature. A nonce that the wallet still holds, or has signed, is never sent twice.
  */
-async function sign(
+async function requestSignature(
   api: FlowApi,
   { subject, connectorId }: Signer,
   { config }: SiwxService,
-  { text, data }: MadeMessage,
+  { text, data }: PreparedMessage,
   asked: Set<string>,
 ): Promise<string> {
   const { namespace, address, caipNetworkId } = subject
@@ -102,7 +102,7 @@ async function sign(
       connectorId,
       caipNetworkId,
       account: address,
-      isGivenUp: signingOver(subject),
+      isGivenUp: isSigningObsolete(subject),
     },
     async signal => {
       if (config.signMessage)
@@ -116,16 +116,16 @@ async function sign(
     },
   )
   if (answer.status === 'fulfilled') return answer.value
-  if (answer.status === 'left') throw new Left()
+  if (answer.status === 'left') throw new ObsoleteError()
   // The wallet closed that request itself, so its nonce may be used again.
   if (answer.error.code === 'USER_REJECTED') asked.delete(turn)
   throw answer.thrown
 }
 
 /** Throws if the subject changed or the user cancelled in the tick of the wallet's answer. */
-function stay(api: FlowApi, subject: SignInSubject): void {
+function assertPending(api: FlowApi, subject: SignInSubject): void {
   const signIn = selectSignIn(api.getState(), subject.namespace)
-  if (!isPending(signIn?.phase) || !isSameSubject(signIn, subject)) throw new Left()
+  if (!isPending(signIn?.phase) || !isSameSubject(signIn, subject)) throw new ObsoleteError()
 }
 
 /** Stores the session, and resolves once the configuration returns it for this subject. */
@@ -134,12 +134,12 @@ async function store(
   { subject, wallet }: Signer,
   session: SiwxSession,
 ): Promise<SignedInAs> {
-  const isOver = signingOver(subject)
+  const isOver = isSigningObsolete(subject)
   api.dispatch(signInStoring({ namespace: subject.namespace }))
   try {
-    await ask(api, isOver, async ({ config }) => config.addSession(session, wallet))
+    await requestSiwx(api, isOver, async ({ config }) => config.addSession(session, wallet))
   } catch (thrown) {
-    if (thrown instanceof Left || thrown instanceof TaskAbortError) throw thrown
+    if (thrown instanceof ObsoleteError || thrown instanceof TaskAbortError) throw thrown
     if (!isUnreachable(thrown))
       throw new ModalError('SIWX_REFUSED', toErrorState(thrown, 'SIWX_REFUSED').detail)
     // The session may have been stored even though no answer arrived.
@@ -149,7 +149,7 @@ async function store(
   return found
 }
 
-function errorOf(thrown: unknown): ErrorState {
+function toSignInError(thrown: unknown): ErrorState {
   if (thrown instanceof ModalError && !isUnreachable(thrown))
     return toErrorState(thrown, 'SIWX_REFUSED')
   const code: ErrorCode = isUnreachable(thrown) ? 'SIWX_UNREACHABLE' : 'SIWX_REFUSED'
@@ -157,7 +157,7 @@ function errorOf(thrown: unknown): ErrorState {
 }
 
 /** Failures in which neither the user nor the server refused a signature. */
-const NOT_DECLINED: readonly ErrorCode[] = ['SIWX_UNREACHABLE', 'SIWX_BUSY', 'SIGN_TIMEOUT']
+const NON_DECLINE_CODES: readonly ErrorCode[] = ['SIWX_UNREACHABLE', 'SIWX_BUSY', 'SIGN_TIMEOUT']
 
 function fail(api: FlowApi, namespace: SignInSubject['namespace'], error: ErrorState): void {
   const isSmartAccount = selectIsSmartAccount(api.getState(), namespace)
@@ -167,7 +167,7 @@ function fail(api: FlowApi, namespace: SignInSubject['namespace'], error: ErrorS
   const state = api.getState()
   if (!selectIsOpen(state) || selectCurrentView(state).name !== 'SIWXSignMessage')
     showSignIn(api, namespace)
-  if (NOT_DECLINED.includes(error.code)) return
+  if (NON_DECLINE_CODES.includes(error.code)) return
   const text = isSmartAccount ? 'errors.siwxSmartAccount' : 'errors.siwxDeclined'
   api.dispatch(toastShown({ id: 'siwx-failed', tone: 'negative', text }))
 }
@@ -188,20 +188,20 @@ export function registerSignInFlow(startListening: AppStartListening) {
         const { subject } = signer
         if (!isSameSubject(selectSignIn(api.getState(), namespace), subject))
           throw new ModalError('SIWX_NO_NETWORK', namespace)
-        const done = await ask(
+        const done = await requestSiwx(
           api,
-          signingOver(subject),
+          isSigningObsolete(subject),
           service =>
             service.alone(`${subject.caipNetworkId}/${subject.address}`, async () => {
               // Another tab may have signed in meanwhile.
               const there =
                 before?.failed === 'check'
-                  ? await findSession(api, signingOver(subject), subject)
+                  ? await findSession(api, isSigningObsolete(subject), subject)
                   : null
               if (there) return there
-              const made = await takeMessage(api, subject)
-              const signature = await sign(api, signer, service, made, asked)
-              stay(api, subject)
+              const made = await resolveMessage(api, subject)
+              const signature = await requestSignature(api, signer, service, made, asked)
+              assertPending(api, subject)
               const { publicKey } =
                 selectAccountByNamespace(api.getState(), namespace).accounts[0] ?? {}
               return store(api, signer, {
@@ -214,12 +214,12 @@ export function registerSignInFlow(startListening: AppStartListening) {
           SEND_TIMEOUT_MS + 4 * SIWX_ANSWER_MS,
         )
         if (done === BUSY_ELSEWHERE) throw new ModalError('SIWX_BUSY', 'another tab')
-        stay(api, subject)
+        assertPending(api, subject)
         api.dispatch(signedIn({ ...subject, session: done, isRestored: false }))
         closeSignIn(api)
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError || thrown instanceof Left) return
-        fail(api, namespace, errorOf(thrown))
+        if (thrown instanceof TaskAbortError || thrown instanceof ObsoleteError) return
+        fail(api, namespace, toSignInError(thrown))
         return
       }
       // A failure to notify the other tabs does not undo the sign-in.

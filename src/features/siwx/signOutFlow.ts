@@ -16,35 +16,38 @@ import { selectAccountByNamespace } from '../account/accountState'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectAllOtherConnections, selectOtherConnections } from '../multiWallet/multiWalletState'
 import { selectNetworks } from '../network/networkSlice'
-import { ask } from './askConfig'
+import { requestSiwx } from './askConfig'
 
-const leaves = isAnyOf(disconnected, otherConnectionRemoved, signOutRequested)
+const isSignOutTrigger = isAnyOf(disconnected, otherConnectionRemoved, signOutRequested)
 /** Time for two requests: reading the sessions, and revoking them. */
 const SIGN_OUT_MS = 2 * SIWX_ANSWER_MS
-const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
+const isFlowsHalted = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
 
-const addressesOf = (accounts: readonly Account[]) => accounts.map(({ address }) => address)
+const toAddresses = (accounts: readonly Account[]) => accounts.map(({ address }) => address)
 
 /** What signs out: a wallet that disconnected, or (`isStaying`) one that stays connected. */
-interface Leaving {
+interface SignOutTarget {
   readonly namespace: Namespace
   readonly accounts: readonly Account[]
   readonly isStaying: boolean
 }
 
 /** Returns the namespace's addresses that another connection still uses; they stay signed in. */
-function sharedIn(state: RootState, { namespace, isStaying }: Leaving): ReadonlySet<string> {
+function getSharedAddresses(
+  state: RootState,
+  { namespace, isStaying }: SignOutTarget,
+): ReadonlySet<string> {
   const inUse = isStaying ? [] : selectAccountByNamespace(state, namespace).accounts
   const beside = selectOtherConnections(state, namespace).flatMap(({ accounts }) => accounts)
-  return new Set(addressesOf([...inUse, ...beside]))
+  return new Set(toAddresses([...inUse, ...beside]))
 }
 
 /** Removes all sessions, or this wallet's only while another wallet stays connected. */
-async function forget(
+async function revokeSessions(
   api: FlowApi,
   config: SiwxConfig,
   before: RootState,
-  leaving: Leaving,
+  leaving: SignOutTarget,
   signal: AbortSignal,
 ): Promise<void> {
   const state = api.getState()
@@ -56,8 +59,8 @@ async function forget(
     await config.setSessions([])
     return
   }
-  const shared = sharedIn(state, leaving)
-  const addresses = addressesOf(accounts).filter(address => !shared.has(address))
+  const shared = getSharedAddresses(state, leaving)
+  const addresses = toAddresses(accounts).filter(address => !shared.has(address))
   if (config.revokeAccounts) {
     await config.revokeAccounts(namespace, addresses, signal)
     return
@@ -80,7 +83,7 @@ async function forget(
 }
 
 /** Returns the accounts of the wallet that left: the active one, or another connection's. */
-function accountsOf(
+function getLeavingAccounts(
   { payload }: { readonly payload: { readonly namespace: Namespace } },
   before: RootState,
 ): readonly Account[] {
@@ -96,7 +99,7 @@ function accountsOf(
  */
 export function registerSignOutFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: leaves,
+    matcher: isSignOutTrigger,
     effect: async (action, api) => {
       const isWanted = signOutRequested.match(action)
       const { namespace } = action.payload
@@ -104,12 +107,16 @@ export function registerSignOutFlow(startListening: AppStartListening) {
       if ('by' in action.payload && action.payload.by === 'otherTab') return
       if (!api.extra.siwx && !isWanted) return
       const before = api.getOriginalState()
-      const leaving = { namespace, accounts: accountsOf(action, before), isStaying: isWanted }
+      const leaving = {
+        namespace,
+        accounts: getLeavingAccounts(action, before),
+        isStaying: isWanted,
+      }
       try {
-        const { config, tellTabs } = await ask(api, isHalt, async service => service)
+        const { config, tellTabs } = await requestSiwx(api, isFlowsHalted, async service => service)
         if (isWanted || config.signOutOnDisconnect !== false) {
-          const end = await raceUntil(api, isHalt, SIGN_OUT_MS, signal =>
-            forget(api, config, before, leaving, signal),
+          const end = await raceUntil(api, isFlowsHalted, SIGN_OUT_MS, signal =>
+            revokeSessions(api, config, before, leaving, signal),
           )
           if (end.kind === 'left') return
           if (end.kind === 'timedOut') throw new ModalError('SIWX_UNREACHABLE', 'setSessions')

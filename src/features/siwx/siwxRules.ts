@@ -2,7 +2,7 @@ import { ModalError } from '../../domain/ModalError'
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import type { Namespace } from '../../lib/address/caip'
-import { hasCome, isOver } from '../../lib/time/clockTolerance'
+import { hasPossiblyPassed, isOver } from '../../lib/time/clockTolerance'
 import type { OpenPage } from '../../lib/links/browseLink'
 import type { SiwxMessageFields, SiwxSession } from '../../ports/siwx'
 import type { RootState } from '../../store/rootReducer'
@@ -37,41 +37,43 @@ export const isSameSubject = (a: SignInSubject | null, b: SignInSubject | null):
   isSameAddress(a.address, b.address)
 
 /** Returns one key for addresses that differ only in case. */
-export const subjectKey = ({
+export const getSubjectKey = ({
   caipNetworkId,
   address,
 }: Pick<SignInSubject, 'caipNetworkId' | 'address'>): string =>
   `${caipNetworkId}|${address.toLowerCase()}`
 
-const timeOf = (text: string | undefined): number | null =>
+const parseTime = (text: string | undefined): number | null =>
   text === undefined ? null : Date.parse(text)
 
 /**
  * Whether a session is for this subject and valid now, within the clock tolerance. A time that
  * cannot be parsed is invalid.
  */
-function fits(
+function isValidFor(
   data: SiwxMessageFields | undefined,
   { address, caipNetworkId }: SignInSubject,
   now: number,
 ): data is SiwxMessageFields {
   if (data?.chainId !== caipNetworkId || typeof data.accountAddress !== 'string') return false
   if (!isSameAddress(data.accountAddress, address)) return false
-  const begins = timeOf(data.notBefore)
-  const ends = timeOf(data.expirationTime)
-  return (begins === null || hasCome(begins, now)) && (ends === null || !isOver(ends, now))
+  const begins = parseTime(data.notBefore)
+  const ends = parseTime(data.expirationTime)
+  return (
+    (begins === null || hasPossiblyPassed(begins, now)) && (ends === null || !isOver(ends, now))
+  )
 }
 
-const fieldsOf = (session: unknown): SiwxMessageFields | undefined =>
+const readSessionFields = (session: unknown): SiwxMessageFields | undefined =>
   (session as SiwxSession | null | undefined)?.data
 
 /** Returns the session that is valid for an account on a network. */
-export function sessionOf(
+export function findValidSession(
   sessions: readonly unknown[],
   subject: SignInSubject,
   now: number,
 ): SignedInAs | null {
-  const found = sessions.map(fieldsOf).find(data => fits(data, subject, now))
+  const found = sessions.map(readSessionFields).find(data => isValidFor(data, subject, now))
   return found
     ? {
         address: subject.address,
@@ -83,23 +85,23 @@ export function sessionOf(
 }
 
 /** Returns the sessions of other accounts, which a configuration must not return. */
-export const foreignIn = (
+export const getForeignSessions = (
   sessions: readonly unknown[],
   { address }: SignInSubject,
 ): readonly SiwxMessageFields[] =>
   sessions
-    .map(fieldsOf)
+    .map(readSessionFields)
     .filter(
       (data): data is SiwxMessageFields =>
         typeof data?.accountAddress === 'string' && !isSameAddress(data.accountAddress, address),
     )
 
-const originOf = (uri: string): string | null => parseUrl(uri)?.origin ?? null
+const parseOrigin = (uri: string): string | null => parseUrl(uri)?.origin ?? null
 
 /**
  * Returns why a message must not be signed; null if it matches this account, network and page (D9).
  */
-export function whyNotToSign(
+export function getMessageProblem(
   message: SiwxMessageFields,
   { address, caipNetworkId }: SignInSubject,
   page: OpenPage | null,
@@ -109,10 +111,10 @@ export function whyNotToSign(
   if (!/^[A-Za-z0-9]{8,}$/.test(message.nonce)) return 'nonce'
   if (page === null) return null
   if (message.domain !== new URL(page.origin).host) return 'domain'
-  return originOf(message.uri) === page.origin ? null : 'uri'
+  return parseOrigin(message.uri) === page.origin ? null : 'uri'
 }
 
-const LATER: readonly ErrorCode[] = [
+const RETRYABLE_CODES: readonly ErrorCode[] = [
   'CANCELLED',
   'CHAIN_UNREACHABLE',
   'CODE_NOT_LOADED',
@@ -128,7 +130,7 @@ const LATER: readonly ErrorCode[] = [
  * `TypeError`), a deadline, a server error. The user may be signed in all the same.
  */
 export function isUnreachable(thrown: unknown): boolean {
-  if (thrown instanceof ModalError) return LATER.includes(thrown.code)
+  if (thrown instanceof ModalError) return RETRYABLE_CODES.includes(thrown.code)
   return (
     thrown instanceof TypeError ||
     (thrown as { name?: unknown } | null)?.name === 'AbortError' ||

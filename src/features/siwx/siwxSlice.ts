@@ -31,7 +31,7 @@ const NO_MESSAGE: SignInMessage = { phase: 'none', id: null, madeAt: 0, isRenewe
 export const isPending = (phase: SignInPhase | undefined): boolean =>
   phase === 'signing' || phase === 'storing'
 
-const decided = (signIn: Omit<SignIn, 'mustSign'>): SignIn => ({
+const withMustSign = (signIn: Omit<SignIn, 'mustSign'>): SignIn => ({
   ...signIn,
   mustSign: signIn.isRequired && signIn.phase !== 'signedIn' && signIn.phase !== 'checking',
 })
@@ -47,18 +47,18 @@ function change(
         ...state,
         byNamespace: {
           ...state.byNamespace,
-          [namespace]: decided({ ...current, ...next(current) }),
+          [namespace]: withMustSign({ ...current, ...next(current) }),
         },
       }
     : state
 }
 
-const without = (state: SiwxState, namespace: Namespace): SiwxState => {
+const withoutNamespace = (state: SiwxState, namespace: Namespace): SiwxState => {
   const { [namespace]: _gone, ...byNamespace } = state.byNamespace
   return { ...state, byNamespace }
 }
 
-const ended = (phase: SignInPhase) => ({
+const toPhase = (phase: SignInPhase) => ({
   phase,
   failed: null,
   error: null,
@@ -81,7 +81,7 @@ export const siwxSlice = createSlice({
     /** A replayed or preloaded state has no running flow, so pending phases end. */
     signInForgotten: (draft, { payload }: PayloadAction<{ readonly namespace: Namespace }>) =>
       change(draft as SiwxState, payload.namespace, ({ phase }) =>
-        ended(phase === 'checking' ? 'signedOut' : 'cancelled'),
+        toPhase(phase === 'checking' ? 'signedOut' : 'cancelled'),
       ),
   },
   extraReducers: builder => {
@@ -94,7 +94,7 @@ export const siwxSlice = createSlice({
           ...state,
           byNamespace: {
             ...state.byNamespace,
-            [subject.namespace]: decided({ ...subject, isRequired, ...ended('checking') }),
+            [subject.namespace]: withMustSign({ ...subject, isRequired, ...toPhase('checking') }),
           },
         }
       })
@@ -102,10 +102,10 @@ export const siwxSlice = createSlice({
         change(draft as SiwxState, namespace, () => ({ phase: 'failed', failed: 'check', error })),
       )
       .addCase(signInAsked, (draft, { payload }) =>
-        change(draft as SiwxState, payload.namespace, () => ended('asking')),
+        change(draft as SiwxState, payload.namespace, () => toPhase('asking')),
       )
       .addCase(signInSkipped, (draft, { payload }) =>
-        without(draft as SiwxState, payload.namespace),
+        withoutNamespace(draft as SiwxState, payload.namespace),
       )
       .addCase(signInMessageRequested, (draft, { payload }) =>
         change(draft as SiwxState, payload.namespace, ({ message }) =>
@@ -124,7 +124,7 @@ export const siwxSlice = createSlice({
       )
       .addCase(signInMessageRenewed, (draft, { payload: { namespace, messageId, madeAt } }) =>
         change(draft as SiwxState, namespace, () => ({
-          ...ended('asking'),
+          ...toPhase('asking'),
           message: { phase: 'made', id: messageId, madeAt, isRenewed: true },
         })),
       )
@@ -140,7 +140,7 @@ export const siwxSlice = createSlice({
       )
       .addCase(signedIn, (draft, { payload: { namespace, address, caipNetworkId, session } }) => {
         const state = change(draft, namespace, () => ({
-          ...ended('signedIn'),
+          ...toPhase('signedIn'),
           address,
           caipNetworkId,
           session,
@@ -152,22 +152,22 @@ export const siwxSlice = createSlice({
       })
       .addCase(signInFailed, (draft, { payload: { namespace, error } }) =>
         change(draft as SiwxState, namespace, () => ({
-          ...ended('failed'),
+          ...toPhase('failed'),
           failed: 'signIn',
           error,
         })),
       )
       .addCase(signInCancelled, (draft, { payload }) =>
-        change(draft as SiwxState, payload.namespace, () => ended('cancelled')),
+        change(draft as SiwxState, payload.namespace, () => toPhase('cancelled')),
       )
       .addCase(signedOut, (draft, { payload }) =>
-        change(draft as SiwxState, payload.namespace, () => ended('signedOut')),
+        change(draft as SiwxState, payload.namespace, () => toPhase('signedOut')),
       )
       .addCase(signOutFailed, (draft, { payload: { namespace, error } }) =>
         change(draft as SiwxState, namespace, () => ({ failed: 'signOut', error })),
       )
       .addCase(disconnected, (draft, { payload: { namespace } }) => {
-        const { lastByAddress, byNamespace } = without(draft, namespace)
+        const { lastByAddress, byNamespace } = withoutNamespace(draft, namespace)
         const others = Object.entries(lastByAddress).filter(
           ([address]) => !address.startsWith(`${namespace}:`),
         )
@@ -179,7 +179,7 @@ export const siwxSlice = createSlice({
         const left = Object.entries(byNamespace).map(([namespace, signIn]) => {
           const isLeft =
             !signIn.isRequired && (signIn.phase === 'asking' || signIn.failed === 'signIn')
-          return [namespace, isLeft ? { ...signIn, ...ended('cancelled') } : signIn]
+          return [namespace, isLeft ? { ...signIn, ...toPhase('cancelled') } : signIn]
         })
         return { ...rest, byNamespace: Object.fromEntries(left) as SiwxState['byNamespace'] }
       })

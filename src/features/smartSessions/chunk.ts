@@ -1,18 +1,18 @@
 import type { FeatureChunk } from '../feature'
-import { registerForgetStepsFlow } from './forgetStepsFlow'
+import { registerResetStepsFlow } from './resetStepsFlow'
 import { registerGrantPermissionsFlow } from './grantPermissionsFlow'
 import { registerLoadSessionsFlow } from './loadSessionsFlow'
 import { registerRevokeSessionFlow } from './revokeSessionFlow'
-import { registerShowAskedGrantFlow } from './showAskedGrantFlow'
+import { registerShowPendingGrantFlow } from './showPendingGrantFlow'
 import { smartSessionsSlice } from './smartSessionsSlice'
 
 export const chunk: FeatureChunk = {
   slices: [smartSessionsSlice],
   flows: [
-    registerForgetStepsFlow,
+    registerResetStepsFlow,
     registerLoadSessionsFlow,
     registerGrantPermissionsFlow,
-    registerShowAskedGrantFlow,
+    registerShowPendingGrantFlow,
     registerRevokeSessionFlow,
   ],
 }

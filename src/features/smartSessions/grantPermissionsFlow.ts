@@ -17,10 +17,10 @@ import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
 import { viewEntry } from '../../domain/views'
 import { modalOpened } from '../../events/modalEvents'
-import { sameAddress } from '../../lib/address/address'
+import { isEqualAddress } from '../../lib/address/address'
 import { toCaipAddress, toCaipNetworkId, type CaipAddress } from '../../lib/address/caip'
 import type { BatchingWallets } from '../../ports/batchingWallets'
-import { serviceErrorState } from '../../services/serviceError'
+import { toServiceErrorState } from '../../services/serviceError'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { sessionOver } from '../../store/sessionOver'
@@ -30,17 +30,17 @@ import { selectIsListed } from '../network/networkSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { historyReset, viewPushed } from '../router/routerSlice'
 import { askWallet } from '../requests/askWallet'
-import { askForSession, Halted, tellRevoked, untilHalted } from './askSessions'
+import { requestSession, HaltedError, reportRevocation, raceHalt } from './fetchSessions'
 import {
-  answerOf,
+  unwrapAnswer,
   isUncertain,
-  methodsSpoken,
+  getApprovedMethods,
   namespace,
   openWallet,
-  requestOf,
+  toWalletRequest,
   type ConnectedWallet,
 } from './sessionAccount'
-import { CAPABILITIES_MS } from './sessionsLimits'
+import { CAPABILITIES_TIMEOUT_MS } from './sessionsLimits'
 import {
   dropSessionMark,
   keepSessionMark,
@@ -74,7 +74,7 @@ async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Grant
   }
   const wallet = await openWallet(api)
   const { address, connectorId } = wallet
-  if (request.address !== undefined && !sameAddress(namespace, request.address, address)) {
+  if (request.address !== undefined && !isEqualAddress(namespace, request.address, address)) {
     throw new ModalError('UNAUTHORIZED', `${request.address} is not the connected account`)
   }
   const caipNetworkId = toCaipNetworkId(namespace, BigInt(request.chainId).toString())
@@ -85,11 +85,11 @@ async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Grant
       `${caipNetworkId} is not among the networks of this page`,
     )
   }
-  const isSpoken = methodsSpoken(state, connectorId)
+  const isSpoken = getApprovedMethods(state, connectorId)
   if (isSpoken && !METHODS.some(isSpoken)) {
     throw new ModalError('UNSUPPORTED_METHOD', METHODS.join(', '))
   }
-  const outcome = await raceUntil(api, sessionOver(namespace), CAPABILITIES_MS, signal =>
+  const outcome = await raceUntil(api, sessionOver(namespace), CAPABILITIES_TIMEOUT_MS, signal =>
     wallet.wallets
       .getCapabilities(connectorId, address, signal)
       .catch((): WalletCapabilities => ({})),
@@ -108,7 +108,7 @@ async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Grant
 }
 
 /** The session as it was requested, for the list. */
-function sketch(api: FlowApi, { request }: Granting, pci: string): SmartSession {
+function toRequestedSession(api: FlowApi, { request }: Granting, pci: string): SmartSession {
   const state = api.getState()
   const { name } = selectPage(state)
   const { expiry, permissions, policies } = request
@@ -124,13 +124,13 @@ function sketch(api: FlowApi, { request }: Granting, pci: string): SmartSession 
 }
 
 /** The service's key comes first. */
-const withKey = ({ request }: Granting, { key }: CreatedSession): AddressedRequest => ({
+const withServiceKey = ({ request }: Granting, { key }: CreatedSession): AddressedRequest => ({
   ...request,
   signer: { ...request.signer, data: { keys: [key, ...request.signer.data.keys] } },
 })
 
 /** Applies the wallet's answer: it may allow less than requested, never more. */
-function allowed(
+function applyGrant(
   session: SmartSession,
   { expiry, permissions, context }: GrantAnswer,
 ): SmartSession {
@@ -169,33 +169,33 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
       try {
         const granting = await prepare(api, request)
         const { account, wallet } = granting
-        const created = await untilHalted(api, signal =>
-          askForSession(api, { account, body: granting.request }, signal),
+        const created = await raceHalt(api, signal =>
+          requestSession(api, { account, body: granting.request }, signal),
         )
         if (created.error) {
-          const { code, detail } = serviceErrorState(created.error, 'SERVICE_UNREACHABLE')
+          const { code, detail } = toServiceErrorState(created.error, 'SERVICE_UNREACHABLE')
           throw new ModalError(code, detail)
         }
         const { pci } = created.data
-        const session = sketch(api, granting, pci)
+        const session = toRequestedSession(api, granting, pci)
         mark = { account, session, step: 'granting' }
         keepSessionMark(api.extra, mark)
         api.dispatch(grantAsked({ account, session }))
-        const asked = withKey(granting, created.data)
+        const asked = withServiceKey(granting, created.data)
         const { connectorId } = wallet
         const outcome = await askWallet(
           api,
-          { ...requestOf('grant', account, connectorId), onLate: refuse },
+          { ...toWalletRequest('grant', account, connectorId), onLate: refuse },
           signal =>
             wallet.wallets.grantPermissions(
               connectorId,
               asked,
               signal,
-              methodsSpoken(api.getState(), connectorId),
+              getApprovedMethods(api.getState(), connectorId),
             ),
         )
-        const answer = answerOf(outcome)
-        const answered = allowed(session, answer)
+        const answer = unwrapAnswer(outcome)
+        const answered = applyGrant(session, answer)
         mark = { account, session: answered, step: 'granted', answer }
         keepSessionMark(api.extra, mark)
         api.dispatch(grantAnswered({ account, session: answered }))
@@ -220,18 +220,21 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
         api.dispatch(permissionsGranted({ id, account, session: settled, granted }))
         show(api, account, pci)
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError || thrown instanceof Halted) return
+        if (thrown instanceof TaskAbortError || thrown instanceof HaltedError) return
         refuse(toErrorState(thrown, mark ? 'PERMISSION_UNCERTAIN' : 'PERMISSION_FAILED'))
-        if (mark && !isUncertain(thrown)) await forget(api, mark)
+        if (mark && !isUncertain(thrown)) await discardSession(api, mark)
       }
     },
   })
 }
 
 /** Removes a session that the wallet did not grant, from the service too. */
-async function forget(api: FlowApi, { account, session: { pci } }: SessionMark): Promise<void> {
+async function discardSession(
+  api: FlowApi,
+  { account, session: { pci } }: SessionMark,
+): Promise<void> {
   dropSessionMark(api.extra, account, pci)
   api.dispatch(sessionSettled({ account, pci }))
   const body = { pci, signature: '0x' }
-  await untilHalted(api, signal => tellRevoked(api, account, body, signal)).catch(() => undefined)
+  await raceHalt(api, signal => reportRevocation(api, account, body, signal)).catch(() => undefined)
 }

@@ -3,13 +3,13 @@ import { accountsChanged, walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
 import type { SmartSession } from '../../domain/permissions/permissions'
-import { serviceErrorState } from '../../services/serviceError'
+import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { hexChainId } from '../../lib/address/hexChainId'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView } from '../router/routerSlice'
-import { askSessions, Halted, untilHalted } from './askSessions'
+import { fetchSessions, HaltedError, raceHalt } from './fetchSessions'
 import { selectSessionsAccount } from './sessionAccount'
 import {
   dropSessionMark,
@@ -30,7 +30,7 @@ import {
 } from './smartSessionsEvents'
 import { selectSmartSessions } from './smartSessionsSlice'
 
-const concerns = isAnyOf(
+const isLoadTrigger = isAnyOf(
   sessionsRequested,
   viewShown,
   networkSwitched,
@@ -42,14 +42,14 @@ const isShown = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'SmartSessionList'
 
 /** Whether another flow of this page is working on the session and will finish it. */
-function isUnderWay(api: FlowApi, { session: { pci }, step }: SessionMark): boolean {
+function isHandledElsewhere(api: FlowApi, { session: { pci }, step }: SessionMark): boolean {
   const { granting, revoking } = selectSmartSessions(api.getState())
   if (step === 'granting' || step === 'granted') return granting !== null
   return revoking?.pci === pci && revoking.phase !== 'failed'
 }
 
 /** Reports a wallet's answer that an earlier page or a failure left unreported. */
-async function settle(
+async function finishSession(
   api: FlowApi,
   mark: SessionMark,
   sessions: readonly SmartSession[],
@@ -84,7 +84,7 @@ async function settle(
 }
 
 /** Leaves the wallet's answers out of state. */
-const recalled = (marks: readonly SessionMark[]) =>
+const toUnfinished = (marks: readonly SessionMark[]) =>
   marks.map(({ account, session, step }) => ({ account, session, step }))
 
 /**
@@ -93,7 +93,7 @@ const recalled = (marks: readonly SessionMark[]) =>
  */
 export function registerLoadSessionsFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: concerns,
+    matcher: isLoadTrigger,
     effect: async (action, api) => {
       const id = sessionsRequested.match(action) ? action.payload.id : undefined
       const account = selectSessionsAccount(api.getState())
@@ -107,32 +107,32 @@ export function registerLoadSessionsFlow(startListening: AppStartListening) {
         return
       }
       try {
-        if (marks.length > 0) api.dispatch(unfinishedRecalled(recalled(marks)))
+        if (marks.length > 0) api.dispatch(unfinishedRecalled(toUnfinished(marks)))
         api.dispatch(sessionsLoading({ account }))
-        const { data: sessions, ...answer } = await untilHalted(api, signal =>
-          askSessions(api, account, signal),
+        const { data: sessions, ...answer } = await raceHalt(api, signal =>
+          fetchSessions(api, account, signal),
         )
         if (answer.error || !sessions) {
-          const error = serviceErrorState(answer.error, 'SERVICE_UNREACHABLE')
+          const error = toServiceErrorState(answer.error, 'SERVICE_UNREACHABLE')
           api.dispatch(sessionsNotLoaded({ account, error }))
           if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
-          tell(api, isLeft)
+          showUnfinishedToast(api, isLeft)
           return
         }
         api.dispatch(sessionsLoaded({ account, sessions }))
         for (const mark of marks) {
-          if (!isUnderWay(api, mark)) await settle(api, mark, sessions)
+          if (!isHandledElsewhere(api, mark)) await finishSession(api, mark, sessions)
         }
         if (id !== undefined) api.dispatch(sessionsAnswered({ id, error: null }))
-        tell(api, isLeft && readSessionMarks(api.extra, account).length > 0)
+        showUnfinishedToast(api, isLeft && readSessionMarks(api.extra, account).length > 0)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError || thrown instanceof Halted)) throw thrown
+        if (!(thrown instanceof TaskAbortError || thrown instanceof HaltedError)) throw thrown
       }
     },
   })
 }
 
-function tell(api: FlowApi, isLeft: boolean): void {
+function showUnfinishedToast(api: FlowApi, isLeft: boolean): void {
   if (!isLeft || isShown(api)) return
   api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text: 'sessions.leftUnfinished' }))
 }

@@ -9,13 +9,13 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { askWallet } from '../requests/askWallet'
-import { askSessions, Halted, untilHalted } from './askSessions'
+import { fetchSessions, HaltedError, raceHalt } from './fetchSessions'
 import {
-  answerOf,
+  unwrapAnswer,
   isUncertain,
-  methodsSpoken,
+  getApprovedMethods,
   openWallet,
-  requestOf,
+  toWalletRequest,
   selectSessionsAccount,
   type ConnectedWallet,
 } from './sessionAccount'
@@ -38,7 +38,7 @@ import {
 import { selectSmartSessions } from './smartSessionsSlice'
 
 /** Placeholder signature for a session that the wallet never granted or does not know. */
-const NOTHING_TO_SIGN = '0x'
+const EMPTY_SIGNATURE = '0x'
 
 interface Found {
   readonly account: CaipAddress
@@ -56,13 +56,13 @@ async function findSession(api: FlowApi, wanted: string): Promise<Found> {
     ({ session }) => session.pci === wanted,
   )
   if (left) return left
-  const { data = [] } = await untilHalted(api, signal => askSessions(api, shown, signal))
+  const { data = [] } = await raceHalt(api, signal => fetchSessions(api, shown, signal))
   const session = data.find(({ pci }) => pci === wanted)
   if (!session) throw new ModalError('RESOURCE_NOT_FOUND', `No session ${wanted}`)
   return { account: shown, session }
 }
 
-async function sign(
+async function requestRevocation(
   api: FlowApi,
   { wallets, connectorId }: ConnectedWallet,
   { account, session }: Pick<SessionMark, 'account' | 'session'>,
@@ -70,20 +70,20 @@ async function sign(
 ): Promise<string> {
   const outcome = await askWallet(
     api,
-    { ...requestOf('revoke', account, connectorId), onLate },
+    { ...toWalletRequest('revoke', account, connectorId), onLate },
     async signal => {
-      const isSpoken = methodsSpoken(api.getState(), connectorId)
+      const isSpoken = getApprovedMethods(api.getState(), connectorId)
       try {
         return await wallets.revokePermissions(connectorId, account, session, signal, isSpoken)
       } catch (thrown) {
         if (thrown instanceof ModalError && thrown.code === 'RESOURCE_NOT_FOUND') {
-          return NOTHING_TO_SIGN
+          return EMPTY_SIGNATURE
         }
         throw thrown
       }
     },
   )
-  return answerOf(outcome)
+  return unwrapAnswer(outcome)
 }
 
 /**
@@ -115,10 +115,10 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
         else {
           const wallet = await openWallet(api)
           isAsked = true
-          undo = () => stepBack(api, { account, session }, before)
+          undo = () => restoreMark(api, { account, session }, before)
           keepSessionMark(api.extra, { ...before, account, session, step: 'revoking' })
           api.dispatch(revokeAsked({ account, session }))
-          const signature = await sign(api, wallet, { account, session }, refuse)
+          const signature = await requestRevocation(api, wallet, { account, session }, refuse)
           mark = { account, session, step: 'revoked', signature }
           keepSessionMark(api.extra, mark)
         }
@@ -137,7 +137,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
         const isShown = selectIsOpen(api.getState()) && view.name === 'SmartSessionRevoke'
         if (isShown && view.params.pci === pci) api.dispatch(backRequested())
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError || thrown instanceof Halted) return
+        if (thrown instanceof TaskAbortError || thrown instanceof HaltedError) return
         if (!isUncertain(thrown)) undo?.()
         refuse(toErrorState(thrown, isAsked ? 'PERMISSION_UNCERTAIN' : 'PERMISSION_FAILED'))
       }
@@ -146,7 +146,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
 }
 
 /** Restores the session's state from before the request, because the wallet did not revoke it. */
-function stepBack(
+function restoreMark(
   api: FlowApi,
   { account, session: { pci } }: Pick<SessionMark, 'account' | 'session'>,
   before: SessionMark | undefined,

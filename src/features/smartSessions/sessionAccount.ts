@@ -10,7 +10,7 @@ import {
 import type { BatchingWallets } from '../../ports/batchingWallets'
 import type { FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import { Halted } from './askSessions'
+import { HaltedError } from './fetchSessions'
 import { selectAccountByNamespace } from '../account/accountState'
 import type { WalletAnswer } from '../requests/askWallet'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
@@ -60,14 +60,18 @@ export async function openWallet(api: FlowApi): Promise<ConnectedWallet> {
 /**
  * Returns which methods the wallet approved; undefined for an injected wallet, which lists none.
  */
-export function methodsSpoken(state: RootState, connectorId: string) {
+export function getApprovedMethods(state: RootState, connectorId: string) {
   if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) return undefined
   const { methods = [] } = state.walletConnect?.session?.namespaces[namespace] ?? {}
   return (method: string) => methods.includes(method)
 }
 
 /** Describes a wallet request about a session. */
-export function requestOf(kind: 'grant' | 'revoke', account: CaipAddress, connectorId: string) {
+export function toWalletRequest(
+  kind: 'grant' | 'revoke',
+  account: CaipAddress,
+  connectorId: string,
+) {
   const at = account.lastIndexOf(':')
   const caipNetworkId = account.slice(0, at) as CaipNetworkId
   return { kind, namespace, connectorId, caipNetworkId, account: account.slice(at + 1) } as const
@@ -78,9 +82,9 @@ export function requestOf(kind: 'grant' | 'revoke', account: CaipAddress, connec
  *
  * @throws {Halted} or whatever the wallet rejects with
  */
-export function answerOf<T>(answer: WalletAnswer<T>): T {
+export function unwrapAnswer<T>(answer: WalletAnswer<T>): T {
   if (answer.status === 'fulfilled') return answer.value
-  throw answer.status === 'left' ? new Halted() : answer.thrown
+  throw answer.status === 'left' ? new HaltedError() : answer.thrown
 }
 
 /** Whether the wallet was asked and its answer is unknown. */

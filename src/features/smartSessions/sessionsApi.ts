@@ -5,11 +5,11 @@ import {
   type CreatedSession,
 } from '../../domain/schemas/sessions'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
-import { askValid } from '../../services/askValid'
-import { depsOf } from '../../services/depsOf'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import { getDeps } from '../../services/getDeps'
 import type { Answer, EndpointRun } from '../../services/endpointRun'
-import { gated } from '../../services/gated'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { ifChainSupported } from '../../services/ifChainSupported'
+import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceRequest } from '../../services/serviceBaseQuery'
 import { selectOptions } from '../options/optionsSlice'
@@ -33,11 +33,11 @@ export interface TellSessionArgs {
   readonly bodyId: string
 }
 
-const pathOf = (account: CaipAddress, step = '') =>
+const getSessionsPath = (account: CaipAddress, step = '') =>
   `/v1/sessions/${encodeURIComponent(account)}${step}`
 
 /** POST requests carry the project id in their query. */
-const posted = (
+const toPostRequest = (
   state: unknown,
   path: string,
   body: unknown,
@@ -51,28 +51,33 @@ const posted = (
   ...how,
 })
 
-const listed = gated<SessionsArgs, readonly SmartSession[]>([], async ({ account }, api, ask) => {
-  const request = { service: 'blockchain', path: pathOf(account) } as const
-  const answer = await askValid(ask, request, sessionsSchema(imageHostsOf(api)))
-  if (answer.error) return answer
-  const byPci = new Map(answer.data.pcis.map(session => [session.pci, session]))
-  return { data: [...byPci.values()] }
-})
+const listed = ifChainSupported<SessionsArgs, readonly SmartSession[]>(
+  [],
+  async ({ account }, api, ask) => {
+    const request = { service: 'blockchain', path: getSessionsPath(account) } as const
+    const answer = await sendAndValidate(ask, request, sessionsSchema(getImageHosts(api)))
+    if (answer.error) return answer
+    const byPci = new Map(answer.data.pcis.map(session => [session.pci, session]))
+    return { data: [...byPci.values()] }
+  },
+)
 
 /** Ignores the service's response: the list of sessions is authoritative. */
-const told =
+const createReport =
   (
     step: string,
     how: Pick<ServiceRequest, 'as' | 'contentType'>,
   ): EndpointRun<TellSessionArgs, null> =>
   async ({ account, bodyId }, api, ask): Promise<Answer<null>> => {
-    const body = depsOf(api).secrets.take(bodyId)
-    const { error } = await ask(posted(api.getState(), pathOf(account, step), body, how))
+    const body = getDeps(api).secrets.take(bodyId)
+    const { error } = await ask(
+      toPostRequest(api.getState(), getSessionsPath(account, step), body, how),
+    )
     return error ? { error } : { data: null }
   }
 
-const activated = told('/activate', { as: 'text' })
-const revoked = told('/revoke', { as: 'text', contentType: 'text' })
+const reportActivated = createReport('/activate', { as: 'text' })
+const revoked = createReport('/revoke', { as: 'text', contentType: 'text' })
 
 /** Endpoints for an account's smart sessions (protocol §14.3). */
 export const sessionsApi = modalApi.injectEndpoints({
@@ -84,10 +89,14 @@ export const sessionsApi = modalApi.injectEndpoints({
     /** Creates a session at the service, with the key that goes before the page's keys. */
     createSession: build.mutation<CreatedSession, CreateSessionArgs>({
       queryFn: ({ account, body }, api, _extra, ask) =>
-        askValid(ask, posted(api.getState(), pathOf(account), body), createdSessionSchema),
+        sendAndValidate(
+          ask,
+          toPostRequest(api.getState(), getSessionsPath(account), body),
+          createdSessionSchema,
+        ),
     }),
     activateSession: build.mutation<null, TellSessionArgs>({
-      queryFn: (args, api, _extra, ask) => activated(args, api, ask),
+      queryFn: (args, api, _extra, ask) => reportActivated(args, api, ask),
     }),
     revokeSession: build.mutation<null, TellSessionArgs>({
       queryFn: (args, api, _extra, ask) => revoked(args, api, ask),

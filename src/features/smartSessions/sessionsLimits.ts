@@ -1,4 +1,4 @@
 /** How long to wait for the wallet's capabilities before requesting without them. */
-export const CAPABILITIES_MS = 5_000
+export const CAPABILITIES_TIMEOUT_MS = 5_000
 /** Delays before reporting to the service again; after the last one it is left for later. */
-export const TELL_AGAIN_MS: readonly number[] = [1_000, 4_000]
+export const REPORT_RETRY_DELAYS_MS: readonly number[] = [1_000, 4_000]

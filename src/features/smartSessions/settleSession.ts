@@ -1,7 +1,13 @@
 import type { SmartSession } from '../../domain/permissions/permissions'
 import type { FlowApi } from '../../store/listening'
-import { askSessions, Halted, tellActivated, tellRevoked, untilHalted } from './askSessions'
-import { TELL_AGAIN_MS } from './sessionsLimits'
+import {
+  fetchSessions,
+  HaltedError,
+  reportActivation,
+  reportRevocation,
+  raceHalt,
+} from './fetchSessions'
+import { REPORT_RETRY_DELAYS_MS } from './sessionsLimits'
 import type { SessionMark } from '../../store/persistence/sessionMarks'
 
 /** The session at the service; null while the wallet's answer is not applied or unknown. */
@@ -13,17 +19,17 @@ function isSettled({ step }: SessionMark, session: SmartSession | undefined): bo
   return session === undefined || session.revokedAt !== undefined
 }
 
-const tell = (
+const reportAnswer = (
   api: FlowApi,
   { account, session: { pci }, ...mark }: SessionMark,
   signal: AbortSignal,
 ) =>
   mark.step === 'granted' && mark.answer
-    ? tellActivated(api, account, { ...mark.answer, pci }, signal)
-    : tellRevoked(api, account, { pci, signature: mark.signature ?? '0x' }, signal)
+    ? reportActivation(api, account, { ...mark.answer, pci }, signal)
+    : reportRevocation(api, account, { pci, signature: mark.signature ?? '0x' }, signal)
 
-async function look(api: FlowApi, mark: SessionMark, signal: AbortSignal): Promise<Settled> {
-  const { data } = await askSessions(api, mark.account, signal)
+async function readSettled(api: FlowApi, mark: SessionMark, signal: AbortSignal): Promise<Settled> {
+  const { data } = await fetchSessions(api, mark.account, signal)
   if (!data) return null
   const found = data.find(({ pci }) => pci === mark.session.pci)
   return isSettled(mark, found) ? (found ?? mark.session) : null
@@ -38,15 +44,15 @@ async function look(api: FlowApi, mark: SessionMark, signal: AbortSignal): Promi
 export const settleSession = (
   api: FlowApi,
   mark: SessionMark,
-  waits: readonly number[] = TELL_AGAIN_MS,
+  waits: readonly number[] = REPORT_RETRY_DELAYS_MS,
 ): Promise<Settled> =>
-  untilHalted(api, async signal => {
+  raceHalt(api, async signal => {
     for (const wait of [0, ...waits]) {
       if (wait > 0) await api.delay(wait)
-      if (signal.aborted) throw new Halted()
-      await tell(api, mark, signal)
-      if (signal.aborted) throw new Halted()
-      const settled = await look(api, mark, signal)
+      if (signal.aborted) throw new HaltedError()
+      await reportAnswer(api, mark, signal)
+      if (signal.aborted) throw new HaltedError()
+      const settled = await readSettled(api, mark, signal)
       if (settled) return settled
     }
     return null

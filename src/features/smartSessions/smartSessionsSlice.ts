@@ -62,13 +62,13 @@ interface OfSession {
   readonly session: SmartSession
 }
 
-const isOf =
+const isSession =
   (account: string, pci: string) =>
   (each: UnfinishedSession): boolean =>
     each.account === account && each.session.pci === pci
 
-const without = (state: SmartSessionsState, account: string, pci: string) => {
-  const is = isOf(account, pci)
+const withoutSession = (state: SmartSessionsState, account: string, pci: string) => {
+  const is = isSession(account, pci)
   return state.unfinished.filter(each => !is(each))
 }
 
@@ -78,7 +78,7 @@ const withStep = (
   step: SessionStep,
 ): SmartSessionsState => ({
   ...state,
-  unfinished: [...without(state, account, session.pci), { account, session, step }],
+  unfinished: [...withoutSession(state, account, session.pci), { account, session, step }],
 })
 
 function withSession(
@@ -91,7 +91,7 @@ function withSession(
   return { ...state, list: { ...mine, sessions: [session, ...others] } }
 }
 
-const granting = (
+const withGrantingPhase = (
   state: SmartSessionsState,
   phase: 'asking' | 'activating',
 ): SmartSessionsState => ({ ...state, granting: state.granting && { ...state.granting, phase } })
@@ -115,16 +115,16 @@ export const smartSessionsSlice = createSlice({
         state.granting ? undefined : { ...state, granting: { id, phase: 'preparing' } },
       )
       .addCase(grantAsked, (draft, { payload }) =>
-        granting(withStep(draft as SmartSessionsState, payload, 'granting'), 'asking'),
+        withGrantingPhase(withStep(draft as SmartSessionsState, payload, 'granting'), 'asking'),
       )
       .addCase(grantAnswered, (draft, { payload }) =>
-        granting(withStep(draft as SmartSessionsState, payload, 'granted'), 'activating'),
+        withGrantingPhase(withStep(draft as SmartSessionsState, payload, 'granted'), 'activating'),
       )
       .addCase(permissionsGranted, (draft, { payload: { id, account, session } }) => {
         const state = withSession(draft, { account, session })
         return {
           ...state,
-          unfinished: without(state, account, session.pci),
+          unfinished: withoutSession(state, account, session.pci),
           granting: state.granting?.id === id ? null : state.granting,
         }
       })
@@ -174,7 +174,7 @@ export const smartSessionsSlice = createSlice({
           ...state,
           list: list.account === account ? { ...list, sessions } : list,
           revoking: revoking?.pci === pci ? null : revoking,
-          unfinished: without(state, account, pci),
+          unfinished: withoutSession(state, account, pci),
         }
       })
       .addCase(revokeFailed, (state, { payload: { pci, error } }) => {
@@ -185,12 +185,12 @@ export const smartSessionsSlice = createSlice({
       })
       .addCase(sessionSettled, (draft, { payload: { account, pci } }) => ({
         ...(draft as SmartSessionsState),
-        unfinished: without(draft as SmartSessionsState, account, pci),
+        unfinished: withoutSession(draft as SmartSessionsState, account, pci),
       }))
       .addCase(unfinishedRecalled, (draft, { payload }) => {
         const state = draft as SmartSessionsState
         const known = state.unfinished.filter(
-          ({ account, session }) => !payload.some(isOf(account, session.pci)),
+          ({ account, session }) => !payload.some(isSession(account, session.pci)),
         )
         return { ...state, unfinished: [...known, ...payload] }
       })

@@ -1,16 +1,21 @@
-import { gasOf } from '../../domain/schemas/swap'
+import { getGas } from '../../domain/schemas/swap'
 import { networkCost } from '../../domain/swap/swapAmounts'
-import { readApproval, readSwapCall, writeApproval, COIN } from '../../domain/swap/swapCalldata'
+import {
+  readApproval,
+  readSwapCall,
+  writeApproval,
+  NATIVE_COIN,
+} from '../../domain/swap/swapCalldata'
 import type { SwapReview, SwapSide, SwapStep, SwapTransaction } from '../../domain/swap/swapReview'
 import { isKnownRouter } from '../../domain/swap/swapRouters'
-import { isResetFirst } from '../../domain/swap/swapRules'
+import { shouldResetAllowance } from '../../domain/swap/swapRules'
 import { isSameAddress } from '../../lib/address/isSameAddress'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import type { FlowApi } from '../../store/listening'
 import { selectOptions } from '../options/optionsSlice'
 import { sendApi } from '../send/sendApi'
-import { ANEW, given, type SwapSubject } from './askQuote'
+import { FORCE_REFETCH, withAbort, type SwapSubject } from './fetchQuote'
 import { swapApi } from './swapApi'
 import { isCoin } from './swapSelectors'
 import type { ReviewProblem } from './swapState'
@@ -27,26 +32,26 @@ export interface SwapRequest {
   readonly minimumUnits: string | null
   readonly cost: string | null
 }
-type Building = SwapRequest | { readonly problem: ReviewProblem }
+type BuildResult = SwapRequest | { readonly problem: ReviewProblem }
 
 /** Seconds. A contract's decimals rarely change. */
 const CONTRACT_FRESH_S = 60
 
-const plain = ({ address }: SwapSide) => plainTokenAddress(address)
+const toPlainAddress = ({ address }: SwapSide) => plainTokenAddress(address)
 
 /** Checks decimals against the token's contract, as a service may be wrong. */
-export async function tokenProblem(
+export async function checkTokenDecimals(
   api: FlowApi,
   signal: AbortSignal,
   { network }: SwapSubject,
   side: SwapSide,
 ): Promise<ReviewProblem | null> {
   if (isCoin(side)) return null
-  const { data, isError } = await given(
+  const { data, isError } = await withAbort(
     signal,
     api.dispatch(
       sendApi.endpoints.getTokenDecimals.initiate(
-        { token: plain(side), network },
+        { token: toPlainAddress(side), network },
         { subscribe: false, forceRefetch: CONTRACT_FRESH_S },
       ),
     ),
@@ -56,13 +61,13 @@ export async function tokenProblem(
 }
 
 /** A plain account would simply keep the tokens. */
-async function contractProblem(
+async function checkIsContract(
   api: FlowApi,
   signal: AbortSignal,
   { network }: SwapSubject,
   address: string,
 ): Promise<ReviewProblem | null> {
-  const { data, isError } = await given(
+  const { data, isError } = await withAbort(
     signal,
     api.dispatch(
       sendApi.endpoints.isContract.initiate(
@@ -75,10 +80,10 @@ async function contractProblem(
   return data ? null : 'noContract'
 }
 
-const isKnownHere = (api: FlowApi, { network }: SwapSubject, address: string): boolean =>
+const isKnownContract = (api: FlowApi, { network }: SwapSubject, address: string): boolean =>
   isKnownRouter(address, network.caipNetworkId, selectOptions(api.getState()).swapRouters)
 
-const argsOf = ({ network, account, source, target, units }: SwapSubject) => ({
+const toSwapArgs = ({ network, account, source, target, units }: SwapSubject) => ({
   caipNetworkId: network.caipNetworkId,
   from: source.address,
   to: target.address,
@@ -86,7 +91,7 @@ const argsOf = ({ network, account, source, target, units }: SwapSubject) => ({
   units,
 })
 
-const costOf = (said: ReturnType<typeof gasOf>) =>
+const toNetworkCost = (said: ReturnType<typeof getGas>) =>
   said?.gas === undefined ? null : networkCost(said.gasPrice, said.gas)
 
 /**
@@ -99,16 +104,20 @@ async function buildApproval(
   subject: SwapSubject,
   slippage: string,
   step: 'reset' | 'allow',
-): Promise<Building> {
+): Promise<BuildResult> {
   const [{ data, isError }, { data: swap }] = await Promise.all([
-    given(
+    withAbort(
       signal,
-      api.dispatch(swapApi.endpoints.buildSwapApproval.initiate(argsOf(subject), ANEW)),
+      api.dispatch(
+        swapApi.endpoints.buildSwapApproval.initiate(toSwapArgs(subject), FORCE_REFETCH),
+      ),
     ),
     // The spender should be the router. Without a route yet, they are compared later.
-    given(
+    withAbort(
       signal,
-      api.dispatch(swapApi.endpoints.buildSwap.initiate({ ...argsOf(subject), slippage }, ANEW)),
+      api.dispatch(
+        swapApi.endpoints.buildSwap.initiate({ ...toSwapArgs(subject), slippage }, FORCE_REFETCH),
+      ),
     ),
   ])
   if (isError || !data) return { problem: 'approvalFailed' }
@@ -120,33 +129,39 @@ async function buildApproval(
     token.caipNetworkId === network.caipNetworkId && isSameAddress(data.to, source.address)
   if (!isOurs || !approval) return { problem: 'routeDiffers' }
   const { spender } = approval
-  const problem = await contractProblem(api, signal, subject, spender)
+  const problem = await checkIsContract(api, signal, subject, spender)
   if (problem) return { problem }
-  const isKnown = isKnownHere(api, subject, spender)
+  const isKnown = isKnownContract(api, subject, spender)
   return {
     step,
     spender,
     router: swap ? parseCaipAddress(swap.to).address : null,
-    transaction: { to: plain(source), data: writeApproval({ spender, units }), value: '0' },
+    transaction: {
+      to: toPlainAddress(source),
+      data: writeApproval({ spender, units }),
+      value: '0',
+    },
     isKnown,
     isRead: isKnown,
     minimumUnits: null,
-    cost: costOf(gasOf(data)),
+    cost: toNetworkCost(getGas(data)),
   }
 }
 
 /** A side as route calldata has it. */
-const nameInCall = (side: SwapSide) => (isCoin(side) ? COIN : plain(side))
+const toCallAddress = (side: SwapSide) => (isCoin(side) ? NATIVE_COIN : toPlainAddress(side))
 
 async function buildSwap(
   api: FlowApi,
   signal: AbortSignal,
   subject: SwapSubject,
   slippage: string,
-): Promise<Building> {
-  const { data, isError } = await given(
+): Promise<BuildResult> {
+  const { data, isError } = await withAbort(
     signal,
-    api.dispatch(swapApi.endpoints.buildSwap.initiate({ ...argsOf(subject), slippage }, ANEW)),
+    api.dispatch(
+      swapApi.endpoints.buildSwap.initiate({ ...toSwapArgs(subject), slippage }, FORCE_REFETCH),
+    ),
   )
   if (isError || !data) return { problem: 'buildFailed' }
   const { source, target, units, network, account } = subject
@@ -156,14 +171,14 @@ async function buildSwap(
   const call = readSwapCall(data.data)
   const isMeant =
     !call ||
-    (isSameAddress(call.source, nameInCall(source)) &&
-      isSameAddress(call.target, nameInCall(target)) &&
+    (isSameAddress(call.source, toCallAddress(source)) &&
+      isSameAddress(call.target, toCallAddress(target)) &&
       (call.recipient === null || isSameAddress(call.recipient, account)) &&
       (call.units === null || call.units === units))
   if (!isMeant) return { problem: 'routeDiffers' }
-  const problem = await contractProblem(api, signal, subject, to.address)
+  const problem = await checkIsContract(api, signal, subject, to.address)
   if (problem) return { problem }
-  const isKnown = isKnownHere(api, subject, to.address)
+  const isKnown = isKnownContract(api, subject, to.address)
   return {
     step: 'swap',
     spender: null,
@@ -172,7 +187,7 @@ async function buildSwap(
     isKnown,
     isRead: isKnown && call !== null,
     minimumUnits: call?.minimumUnits ?? null,
-    cost: costOf(gasOf(data)),
+    cost: toNetworkCost(getGas(data)),
   }
 }
 
@@ -180,7 +195,7 @@ async function buildSwap(
  * The next step by the current allowance; null if unknown. For a token without decimals, only an
  * allowance given in this swap counts.
  */
-export async function stepFor(
+export async function getNextStep(
   api: FlowApi,
   signal: AbortSignal,
   { network, source, account, units }: SwapSubject,
@@ -188,18 +203,18 @@ export async function stepFor(
 ): Promise<SwapStep | null> {
   if (isCoin(source)) return 'swap'
   const { caipNetworkId } = network
-  const { data, isError } = await given(
+  const { data, isError } = await withAbort(
     signal,
     api.dispatch(
       swapApi.endpoints.getSwapAllowance.initiate(
         { caipNetworkId, token: source.address, account },
-        ANEW,
+        FORCE_REFETCH,
       ),
     ),
   )
   if (isError || data === undefined) return null
   if ((source.decimals > 0 || isGiven) && BigInt(data) >= BigInt(units)) return 'swap'
-  return BigInt(data) > 0n && isResetFirst(source.address) ? 'reset' : 'allow'
+  return BigInt(data) > 0n && shouldResetAllowance(source.address) ? 'reset' : 'allow'
 }
 
 /** The request of one step, or why it cannot be built. */
@@ -209,7 +224,7 @@ export const buildSwapRequest = (
   subject: SwapSubject,
   slippage: string,
   step: SwapStep,
-): Promise<Building> =>
+): Promise<BuildResult> =>
   step === 'swap'
     ? buildSwap(api, signal, subject, slippage)
     : buildApproval(api, signal, subject, slippage, step)

@@ -1,5 +1,5 @@
 import type { FeatureChunk } from '../feature'
-import { registerChangeSwapperFlow } from './changeSwapperFlow'
+import { registerResetSwapOnAccountChangeFlow } from './resetSwapOnAccountChangeFlow'
 import { registerConfirmSwapFlow } from './confirmSwapFlow'
 import { registerFillSwapMaxFlow } from './fillSwapMaxFlow'
 import { registerLeaveSwapFlow } from './leaveSwapFlow'
@@ -8,13 +8,13 @@ import { registerOpenSwapFlow } from './openSwapFlow'
 import { registerQuoteSwapFlow } from './quoteSwapFlow'
 import { registerRefreshReviewFlow } from './refreshReviewFlow'
 import { registerReviewSwapFlow } from './reviewSwapFlow'
-import { swapEventOf } from './swapEventOf'
+import { toSwapEvent } from './toSwapEvent'
 import { swapSlice } from './swapSlice'
 
 export const chunk: FeatureChunk = {
   slices: [swapSlice],
   flows: [
-    registerChangeSwapperFlow,
+    registerResetSwapOnAccountChangeFlow,
     registerOpenSwapFlow,
     registerLeaveSwapFlow,
     registerLoadSwapFlow,
@@ -24,5 +24,5 @@ export const chunk: FeatureChunk = {
     registerRefreshReviewFlow,
     registerConfirmSwapFlow,
   ],
-  events: swapEventOf,
+  events: toSwapEvent,
 }

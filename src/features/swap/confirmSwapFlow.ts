@@ -5,8 +5,8 @@ import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
 import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
 import {
-  callOfReview,
-  isFurther,
+  toCallsBatch,
+  isLaterStep,
   swapFingerprint,
   type SwapReview,
 } from '../../domain/swap/swapReview'
@@ -18,13 +18,13 @@ import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectNetworkById } from '../network/networkSlice'
 import { askWallet } from '../requests/askWallet'
-import { tellUnseen, toActivity } from '../requests/reviewedRequest'
+import { reportUnseenOutcome, createActivityActions } from '../requests/reviewedRequest'
 import {
   isMuchBetter,
-  isOld,
+  isRefreshDue,
   isSameRoute,
   isWorse,
-  prepare,
+  prepareReviewUntilLeft,
   routeChanged,
   showReview,
 } from './prepareReview'
@@ -38,10 +38,10 @@ import {
 } from './swapSlice'
 
 /** The allowance service may be a block behind the network. */
-const LAG_MS = 1_000
-const LAG_TRIES = 6
+const ALLOWANCE_RETRY_MS = 1_000
+const ALLOWANCE_RETRIES = 6
 
-interface Agreed {
+interface AgreedReview {
   readonly review: SwapReview
   readonly fingerprint: string
 }
@@ -50,10 +50,10 @@ interface Agreed {
  * Rechecks price and route. Resolves with the review, or with a newer one that promises no less if
  * it is due for a refresh. Null: nothing is sent, and the visitor sees why or gets a new review.
  */
-async function agreedTo(api: FlowApi, review: SwapReview): Promise<Agreed | null> {
+async function recheckReview(api: FlowApi, review: SwapReview): Promise<AgreedReview | null> {
   const { agreedMinimum, fingerprint } = selectSwap(api.getState())
   api.dispatch(swapChecking())
-  const prepared = await prepare(api)
+  const prepared = await prepareReviewUntilLeft(api)
   const now = selectSwap(api.getState())
   if (!prepared || now.review !== review || now.phase !== 'checking') return null
   if ('problem' in prepared) {
@@ -61,7 +61,7 @@ async function agreedTo(api: FlowApi, review: SwapReview): Promise<Agreed | null
     return null
   }
   const { review: fresh } = prepared
-  if (isFurther(fresh, review)) {
+  if (isLaterStep(fresh, review)) {
     showReview(api, fresh, isWorse(fresh, agreedMinimum))
     return null
   }
@@ -73,20 +73,24 @@ async function agreedTo(api: FlowApi, review: SwapReview): Promise<Agreed | null
     showReview(api, fresh, true)
     return null
   }
-  if (fingerprint !== null && !isOld(api, review)) return { review, fingerprint }
+  if (fingerprint !== null && !isRefreshDue(api, review)) return { review, fingerprint }
   return { review: fresh, fingerprint: showReview(api, fresh) }
 }
 
 type Settled = 'left' | 'confirmed' | 'refused' | 'replaced' | 'unknown'
 
-const NOT_APPROVED = {
+const APPROVAL_ERROR_CODES = {
   refused: 'TRANSACTION_FAILED',
   replaced: 'TRANSACTION_REPLACED',
   unknown: 'RECEIPT_TIMEOUT',
 } as const
 
 /** `unknown` if the receipt cannot be read. */
-async function receiptOf(api: FlowApi, network: Network, hash: string): Promise<Settled> {
+async function waitForReceiptStatus(
+  api: FlowApi,
+  network: Network,
+  hash: string,
+): Promise<Settled> {
   const { namespace } = network
   try {
     const work = async (signal: AbortSignal) => {
@@ -113,23 +117,23 @@ async function settleApproval(api: FlowApi, review: SwapReview, hash: string): P
     return swap.phase === 'settling' && swap.review === review
   }
   if (!network || !isStill()) return
-  const settled = await receiptOf(api, network, hash)
+  const settled = await waitForReceiptStatus(api, network, hash)
   if (settled === 'left' || !isStill()) return
   if (settled !== 'confirmed') {
-    api.dispatch(swapFailed({ code: NOT_APPROVED[settled], detail: hash }))
+    api.dispatch(swapFailed({ code: APPROVAL_ERROR_CODES[settled], detail: hash }))
     return
   }
   const { agreedMinimum } = selectSwap(api.getState())
   for (let tries = 1; ; tries += 1) {
-    const prepared = await prepare(api)
+    const prepared = await prepareReviewUntilLeft(api)
     if (!prepared || !isStill()) return
     if ('problem' in prepared) {
       api.dispatch(swapReviewNotReady(prepared.problem))
       return
     }
     const { review: next } = prepared
-    if (!isFurther(next, review) && tries < LAG_TRIES) {
-      await api.delay(LAG_MS)
+    if (!isLaterStep(next, review) && tries < ALLOWANCE_RETRIES) {
+      await api.delay(ALLOWANCE_RETRY_MS)
       continue
     }
     showReview(api, next, isWorse(next, agreedMinimum))
@@ -141,7 +145,7 @@ async function settleApproval(api: FlowApi, review: SwapReview, hash: string): P
  * Sends the step if its review holds. A swap joins the activity; an approval leads to the next
  * review.
  */
-async function handOver(api: FlowApi, reviewed: Agreed): Promise<void> {
+async function sendStep(api: FlowApi, reviewed: AgreedReview): Promise<void> {
   const { review } = reviewed
   let agreed = reviewed
   const { caipNetworkId, connectorId, step } = review
@@ -158,7 +162,7 @@ async function handOver(api: FlowApi, reviewed: Agreed): Promise<void> {
       caipNetworkId,
       fingerprint: swapFingerprint(review),
       view: 'SwapPreview',
-      onSuccess: isSwap ? toActivity(viewEntry('SwapPreview'), namespace) : [],
+      onSuccess: isSwap ? createActivityActions(viewEntry('SwapPreview'), namespace) : [],
       confirmed: {
         earlier: () => selectEarlierSwap(api.getState()),
         fail: failure => api.dispatch(swapFailed(failure)),
@@ -168,29 +172,29 @@ async function handOver(api: FlowApi, reviewed: Agreed): Promise<void> {
         },
         pending: 'An earlier swap is open',
         async agree() {
-          const now = await agreedTo(api, review)
+          const now = await recheckReview(api, review)
           if (now) agreed = now
           return now !== null
         },
       },
       isShown: isOut,
       hashOf: hash => hash,
-      facts: hash => (isSwap ? [submissionOf(agreed.review, hash, api.extra.now())] : []),
+      facts: hash => (isSwap ? [createSubmission(agreed.review, hash, api.extra.now())] : []),
     },
     async (signal, isOver) => {
       const { wallets } = await api.extra.chains.load(namespace)
       if (!wallets.sendCall) throw new ModalError('UNSUPPORTED_METHOD', `Swaps on ${namespace}`)
-      return wallets.sendCall(callOfReview(agreed.review), agreed.fingerprint, signal, isOver)
+      return wallets.sendCall(toCallsBatch(agreed.review), agreed.fingerprint, signal, isOver)
     },
   )
   if (!isSwap && answer.status === 'fulfilled') {
     await settleApproval(api, agreed.review, answer.value)
     return
   }
-  tellUnseen(api, answer, isOut() || selectSwap(api.getState()).phase === 'failed', 'swap')
+  reportUnseenOutcome(api, answer, isOut() || selectSwap(api.getState()).phase === 'failed', 'swap')
 }
 
-const submissionOf = (
+const createSubmission = (
   { caipNetworkId, from, transaction, amount, source, target }: SwapReview,
   hash: string,
   submittedAt: number,
@@ -227,7 +231,7 @@ export function registerConfirmSwapFlow(startListening: AppStartListening) {
         if (outcomeUnknown(error.code) || error.code === 'INTENT_CHANGED') return
       }
       try {
-        await handOver(api, { review, fingerprint })
+        await sendStep(api, { review, fingerprint })
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store was cleared
         const { phase: now } = selectSwap(api.getState())

@@ -1,8 +1,8 @@
 import { INITIAL_GAS, networkCost } from '../../domain/swap/swapAmounts'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import { maxAfterFee } from '../send/maxAfterFee'
-import { given } from './askQuote'
+import { getMaxAfterFee } from '../send/getMaxAfterFee'
+import { withAbort } from './fetchQuote'
 import { swapApi } from './swapApi'
 import { isCoin, selectBalance } from './swapSelectors'
 import { selectSwap, swapAmountTyped, swapMaxNotFilled, swapMaxRequested } from './swapSlice'
@@ -25,7 +25,7 @@ export function registerFillSwapMaxFlow(startListening: AppStartListening) {
         return
       }
       const { caipNetworkId } = network
-      const { data, isError } = await given(
+      const { data, isError } = await withAbort(
         api.signal,
         api.dispatch(
           swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false }),
@@ -34,7 +34,7 @@ export function registerFillSwapMaxFlow(startListening: AppStartListening) {
       const now = selectSwap(api.getState())
       if (api.signal.aborted || now.source !== source || now.amount !== amount) return
       const fee = isError || !data ? null : networkCost(data.standard, INITIAL_GAS)
-      const most = fee === null ? null : maxAfterFee(balance, fee)
+      const most = fee === null ? null : getMaxAfterFee(balance, fee)
       if (most !== null) api.dispatch(swapAmountTyped(most))
       else api.dispatch(swapMaxNotFilled(fee === null ? 'feeUnknown' : 'shortOfFee'))
     },

@@ -6,7 +6,7 @@ import { selectCurrentView } from '../router/routerSlice'
 import { selectHistory } from '../router/routerSelectors'
 import { selectSwap, swapLeft } from './swapSlice'
 import { isHandedOver } from './swapState'
-import { isOfSwap } from './swapViews'
+import { isSwapView } from './swapViews'
 
 /**
  * Empties a form that was left, but keeps a review while the wallet switches networks, and a swap
@@ -18,7 +18,7 @@ export function registerLeaveSwapFlow(startListening: AppStartListening) {
     effect: (_action, api) => {
       const state = api.getState()
       const swap = selectSwap(state)
-      if (isOfSwap(selectCurrentView(state)) || isHandedOver(swap)) return
+      if (isSwapView(selectCurrentView(state)) || isHandedOver(swap)) return
       const isReviewed = selectHistory(state).some(({ name }) => name === 'SwapPreview')
       if (swap.review !== null && isReviewed) return
       if (swap.tokensPhase !== 'idle' || swap.source !== null) api.dispatch(swapLeft())

@@ -12,14 +12,14 @@ import { selectHoldings } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView } from '../router/routerSlice'
-import { given, JUDGING_MS } from './askQuote'
+import { withAbort, PRICE_CONTEXT_TIMEOUT_MS } from './fetchQuote'
 import { swapApi } from './swapApi'
 import {
-  coinSide,
+  createCoinSide,
   isCoin,
   isSameSide,
   selectIsSwapNetwork,
-  selectSideCalled,
+  selectSideByText,
   selectSwapOptions,
 } from './swapSelectors'
 import {
@@ -43,7 +43,7 @@ const TOKENS_TTL_S = 600
 /** The token the page requested may be among the holdings. */
 const HOLDINGS_PATIENCE_MS = 5_000
 
-const concerns = isAnyOf(
+const mayNeedTokens = isAnyOf(
   viewShown,
   networkSwitched,
   walletConnected,
@@ -52,25 +52,25 @@ const concerns = isAnyOf(
 )
 const isLeft = isAnyOf(modalClosed, networkSwitched, swapLeft)
 /** Actions after which the token list is not needed. */
-const overOn = ({ namespace }: Network) => {
+const createIsLoadOver = ({ namespace }: Network) => {
   const isSessionOver = sessionOver(namespace)
   return (action: UnknownAction): action is UnknownAction => isLeft(action) || isSessionOver(action)
 }
 
-const priceUnknown = toastShown({
+const coinPriceFailedToast = toastShown({
   id: 'swap-coin-price',
   tone: 'warning',
   text: 'swap.coinPriceFailed',
 })
 
 /** Fills in what the page opened the form with; unknown values are skipped. */
-async function fulfil(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
+async function applySwapWish(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
   await api.condition(
     (_action, state) => selectHoldings(state).phase !== 'loading',
     selectHoldings(api.getState()).phase === 'loading' ? HOLDINGS_PATIENCE_MS : 0,
   )
   const sideCalled = (wanted: string | undefined) =>
-    wanted === undefined ? undefined : selectSideCalled(api.getState(), wanted)
+    wanted === undefined ? undefined : selectSideByText(api.getState(), wanted)
   const [source, target] = [sideCalled(fromToken), sideCalled(toToken)]
   if (source) api.dispatch(sourceChosen(source))
   if (target && !isSameSide(target, selectSwap(api.getState()).source)) {
@@ -80,12 +80,12 @@ async function fulfil(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
 }
 
 /** The first quote request sends the gas price along. */
-async function askGasPrice(
+async function prefetchGasPrice(
   api: FlowApi,
   signal: AbortSignal,
   { caipNetworkId }: Network,
 ): Promise<void> {
-  const { data } = await given(
+  const { data } = await withAbort(
     signal,
     api.dispatch(swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false })),
   )
@@ -93,12 +93,12 @@ async function askGasPrice(
 }
 
 /** Prefetches the coin's price; a toast reports that dollar values are missing. */
-async function askCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
+async function prefetchCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
   const network = selectActiveNetwork(api.getState())
   if (!network) return
-  const { address: token, symbol } = coinSide(network)
+  const { address: token, symbol } = createCoinSide(network)
   const { caipNetworkId } = network
-  const { isError } = await given(
+  const { isError } = await withAbort(
     signal,
     api.dispatch(
       swapApi.endpoints.getTokenPrice.initiate(
@@ -107,7 +107,7 @@ async function askCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
       ),
     ),
   )
-  if (isError && !signal.aborted) api.dispatch(priceUnknown)
+  if (isError && !signal.aborted) api.dispatch(coinPriceFailedToast)
 }
 
 /**
@@ -116,7 +116,7 @@ async function askCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
  */
 export function registerLoadSwapFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: concerns,
+    matcher: mayNeedTokens,
     effect: async (action, api) => {
       const state = api.getState()
       const view = selectCurrentView(state)
@@ -129,11 +129,11 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       const { caipNetworkId } = network
       api.dispatch(tokensAsked(caipNetworkId))
-      const isOver = overOn(network)
+      const isOver = createIsLoadOver(network)
       try {
         const outcome = await raceUntil(api, isOver, LOAD_TIMEOUT_MS, async signal => {
           const [{ data, isError }] = await Promise.all([
-            given(
+            withAbort(
               signal,
               api.dispatch(
                 swapApi.endpoints.getSwapTokens.initiate(
@@ -142,8 +142,8 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
                 ),
               ),
             ),
-            ...[askGasPrice(api, signal, network), askCoinPrice(api, signal)].map(asked =>
-              Promise.race([asked, api.delay(JUDGING_MS)]),
+            ...[prefetchGasPrice(api, signal, network), prefetchCoinPrice(api, signal)].map(asked =>
+              Promise.race([asked, api.delay(PRICE_CONTEXT_TIMEOUT_MS)]),
             ),
           ])
           return isError ? undefined : data
@@ -155,8 +155,9 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
           return
         }
         api.dispatch(tokensKnown())
-        if (!selectSwap(api.getState()).source) api.dispatch(sourceChosen(coinOf(api, network)))
-        if (view.name === 'Swap' && view.params) await fulfil(api, view.params)
+        if (!selectSwap(api.getState()).source)
+          api.dispatch(sourceChosen(getCoinSide(api, network)))
+        if (view.name === 'Swap' && view.params) await applySwapWish(api, view.params)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer run took over
       }
@@ -165,7 +166,7 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
 }
 
 /** With its icon, if the list has one. */
-function coinOf(api: FlowApi, network: Network) {
+function getCoinSide(api: FlowApi, network: Network) {
   const { own, others } = selectSwapOptions(api.getState())
-  return [...own, ...others].find(({ side }) => isCoin(side))?.side ?? coinSide(network)
+  return [...own, ...others].find(({ side }) => isCoin(side))?.side ?? createCoinSide(network)
 }

@@ -1,14 +1,14 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import {
-  amountOfUnits,
+  toTokenAmount,
   isAbove,
   minimumReceived,
   priceImpact,
-  requestUnits,
+  toBaseUnits,
 } from '../../domain/swap/swapAmounts'
 import { isSwapNetwork } from '../../domain/swap/swapNetworks'
 import { reviewFingerprint, type SwapReview } from '../../domain/swap/swapReview'
-import { IMPACT_MAX, slippageWithin, SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
+import { IMPACT_MAX, getSlippageForMinimum, SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft } from '../../events/sendEvents'
@@ -21,8 +21,13 @@ import { sessionOver } from '../../store/sessionOver'
 import { selectActiveConnection } from '../account/accountSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { recallRequests } from '../requests/recallRequests'
-import { askQuote, selectSwapSubject, type Priced, type SwapSubject } from './askQuote'
-import { buildSwapRequest, stepFor, tokenProblem, type SwapRequest } from './buildSwapRequest'
+import { fetchQuote, selectSwapSubject, type Priced, type SwapSubject } from './fetchQuote'
+import {
+  buildSwapRequest,
+  getNextStep,
+  checkTokenDecimals,
+  type SwapRequest,
+} from './buildSwapRequest'
 import { selectSwap, swapFailed, swapReviewReady } from './swapSlice'
 import type { ReviewProblem, SwapState } from './swapState'
 import { isSameAddress } from '../../lib/address/isSameAddress'
@@ -31,7 +36,7 @@ import { isSameAddress } from '../../lib/address/isSameAddress'
 export type Prepared = { readonly review: SwapReview } | { readonly problem: ReviewProblem }
 
 /** The least the tolerance allows, in base units; the calldata must guarantee it. */
-function leastUnits(targetUnits: string, slippage: string): string {
+function getMinimumUnits(targetUnits: string, slippage: string): string {
   return truncateDecimal(minimumReceived(targetUnits, slippage) ?? targetUnits, 0)
 }
 
@@ -42,7 +47,7 @@ const isAllowanceGiven = ({ phase, review }: SwapState): boolean =>
 /**
  * A price whose minimum the transaction guarantees; asked for twice, as the first may have moved.
  */
-async function askFitting(
+async function fetchFittingQuote(
   api: FlowApi,
   signal: AbortSignal,
   subject: SwapSubject,
@@ -51,9 +56,10 @@ async function askFitting(
   first: Extract<Priced, { quote: unknown }>,
 ): Promise<Priced | { readonly problem: 'minimumTooLow' }> {
   const holds = (targetUnits: string) =>
-    minimumUnits === null || compareDecimal(minimumUnits, leastUnits(targetUnits, slippage)) >= 0
+    minimumUnits === null ||
+    compareDecimal(minimumUnits, getMinimumUnits(targetUnits, slippage)) >= 0
   if (holds(first.targetUnits)) return first
-  const again = await askQuote(api, signal, subject)
+  const again = await fetchQuote(api, signal, subject)
   if ('problem' in again || holds(again.targetUnits)) return again
   return { problem: 'minimumTooLow' }
 }
@@ -73,20 +79,20 @@ async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepare
   if (!isSwapNetwork(network.caipNetworkId)) return { problem: 'unsupported' }
 
   const [priced, step, ...wrong] = await Promise.all([
-    askQuote(api, signal, subject),
-    stepFor(api, signal, subject, isAllowanceGiven(selectSwap(state))),
-    tokenProblem(api, signal, subject, source),
-    tokenProblem(api, signal, subject, target),
+    fetchQuote(api, signal, subject),
+    getNextStep(api, signal, subject, isAllowanceGiven(selectSwap(state))),
+    checkTokenDecimals(api, signal, subject, source),
+    checkTokenDecimals(api, signal, subject, target),
   ])
   const [problem] = wrong.filter(one => one !== null)
   if (problem) return { problem }
   if ('problem' in priced) return priced
   if (step === null) return { problem: 'allowanceFailed' }
-  const slippage = slippageWithin(chosen, priced.quote.targetAmount, agreedMinimum)
+  const slippage = getSlippageForMinimum(chosen, priced.quote.targetAmount, agreedMinimum)
 
   const built = await buildSwapRequest(api, signal, subject, slippage, step)
   if ('problem' in built) return built
-  const fitting = await askFitting(api, signal, subject, slippage, built, priced)
+  const fitting = await fetchFittingQuote(api, signal, subject, slippage, built, priced)
   if ('problem' in fitting) return fitting
   const { quote } = fitting
 
@@ -95,7 +101,7 @@ async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepare
   const least = minimumReceived(quote.targetAmount, slippage) ?? quote.targetAmount
   // An unknown contract is not bound by its calldata.
   const byCall =
-    built.isRead && built.minimumUnits && amountOfUnits(built.minimumUnits, target.decimals)
+    built.isRead && built.minimumUnits && toTokenAmount(built.minimumUnits, target.decimals)
   const hasAllowStep = built.step !== 'swap' || before?.hasAllowStep === true
   return {
     review: {
@@ -135,14 +141,16 @@ export const isSameRoute = (a: SwapReview, b: SwapReview): boolean =>
   isSameAddress(a.from, b.from) &&
   a.isKnown === b.isKnown &&
   a.isRead === b.isRead &&
-  requestUnits(a.amount, a.source.decimals) === requestUnits(b.amount, b.source.decimals)
+  toBaseUnits(a.amount, a.source.decimals) === toBaseUnits(b.amount, b.source.decimals)
 
 const PREPARE_TIMEOUT_MS = 20_000
 
 const isLeft = isAnyOf(reviewLeft, modalClosed, networkSwitched)
 
 /** Actions after which the review is not needed; other namespaces' wallets do not matter (P14). */
-export function reviewOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
+export function createIsReviewOver(
+  api: FlowApi,
+): (action: UnknownAction) => action is UnknownAction {
   const { review } = selectSwap(api.getState())
   const namespace = review
     ? parseCaipNetworkId(review.caipNetworkId).namespace
@@ -152,8 +160,8 @@ export function reviewOver(api: FlowApi): (action: UnknownAction) => action is U
 }
 
 /** Builds a review; resolves with null if the visitor leaves meanwhile. */
-export async function prepare(api: FlowApi): Promise<Prepared | null> {
-  const outcome = await raceUntil(api, reviewOver(api), PREPARE_TIMEOUT_MS, signal =>
+export async function prepareReviewUntilLeft(api: FlowApi): Promise<Prepared | null> {
+  const outcome = await raceUntil(api, createIsReviewOver(api), PREPARE_TIMEOUT_MS, signal =>
     prepareReview(api, signal),
   )
   if (outcome.kind === 'left') return null
@@ -181,7 +189,7 @@ export const isMuchBetter = (review: SwapReview, agreedMinimum: string | null): 
   compareDecimal(minimumReceived(review.minimum, review.slippage) ?? '0', agreedMinimum) > 0
 
 /** Whether a review is due for a refresh: its route may have expired, or invite front-running. */
-export const isOld = (api: FlowApi, { quotedAt }: SwapReview): boolean =>
+export const isRefreshDue = (api: FlowApi, { quotedAt }: SwapReview): boolean =>
   api.extra.now() - quotedAt > SWAP_REFRESH_MS
 
 /** The contract has changed: a new review is needed. */

@@ -9,11 +9,11 @@ import { viewShown } from '../../events/viewEvents'
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
-import { whenBack } from '../../store/whenBack'
+import { waitForReturn } from '../../store/waitForReturn'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectCurrentView } from '../router/routerSlice'
-import { askQuote, subjectKey, selectSwapSubject } from './askQuote'
+import { fetchQuote, toSubjectKey, selectSwapSubject } from './fetchQuote'
 import {
   quoteAsked,
   quoteFailed,
@@ -26,7 +26,7 @@ import {
   targetChosen,
 } from './swapSlice'
 
-const concerns = isAnyOf(
+const mayNeedQuote = isAnyOf(
   sourceChosen,
   targetChosen,
   sidesFlipped,
@@ -36,28 +36,28 @@ const concerns = isAnyOf(
 )
 
 /** The modal closed, or the session ended. */
-function quoteOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
+function createIsQuoteOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
   const isSessionOver = sessionOver(selectActiveNamespace(api.getState()) ?? DEFAULT_NAMESPACE)
   return (action): action is UnknownAction => modalClosed.match(action) || isSessionOver(action)
 }
 
 /** ms; Infinity without a price. */
-function ageOf(api: FlowApi): number {
+function getQuoteAge(api: FlowApi): number {
   const { quote } = selectSwap(api.getState())
   return quote ? api.extra.now() - quote.quotedAt : Infinity
 }
 
 /** False if the quote is not needed any more. */
-async function askOnce(api: FlowApi): Promise<boolean> {
+async function refreshQuote(api: FlowApi): Promise<boolean> {
   const subject = selectSwapSubject(api.getState())
   if (!subject) return false
   // A recent price stays while the next loads; an older one goes (P43).
-  api.dispatch(quoteAsked({ isOld: ageOf(api) > SWAP_REFRESH_MS + SWAP_QUOTE_DEBOUNCE_MS }))
-  const outcome = await raceUntil(api, quoteOver(api), QUOTE_TIMEOUT_MS, signal =>
-    askQuote(api, signal, subject),
+  api.dispatch(quoteAsked({ isOld: getQuoteAge(api) > SWAP_REFRESH_MS + SWAP_QUOTE_DEBOUNCE_MS }))
+  const outcome = await raceUntil(api, createIsQuoteOver(api), QUOTE_TIMEOUT_MS, signal =>
+    fetchQuote(api, signal, subject),
   )
   if (outcome.kind === 'left') return false
-  if (subjectKey(selectSwapSubject(api.getState())) !== subjectKey(subject)) return false
+  if (toSubjectKey(selectSwapSubject(api.getState())) !== toSubjectKey(subject)) return false
   const priced = outcome.kind === 'done' ? outcome.value : ({ problem: 'unreachable' } as const)
   api.dispatch('problem' in priced ? quoteFailed(priced.problem) : quoteKnown(priced.quote))
   return true
@@ -69,7 +69,7 @@ async function askOnce(api: FlowApi): Promise<boolean> {
  */
 export function registerQuoteSwapFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: concerns,
+    matcher: mayNeedQuote,
     effect: async (action, api) => {
       api.cancelActiveListeners()
       try {
@@ -77,14 +77,14 @@ export function registerQuoteSwapFlow(startListening: AppStartListening) {
         if (selectSwapSubject(api.getState()) === null) return
         if (swapAmountTyped.match(action)) await api.delay(SWAP_QUOTE_DEBOUNCE_MS)
         for (;;) {
-          const isDue = ageOf(api) >= SWAP_REFRESH_MS
-          if (isDue && !api.extra.isPageHidden() && !(await askOnce(api))) return
-          const rest = Math.max(SWAP_REFRESH_MS - ageOf(api), 0)
+          const isDue = getQuoteAge(api) >= SWAP_REFRESH_MS
+          if (isDue && !api.extra.isPageHidden() && !(await refreshQuote(api))) return
+          const rest = Math.max(SWAP_REFRESH_MS - getQuoteAge(api), 0)
           const pause = await raceUntil(
             api,
-            quoteOver(api),
+            createIsQuoteOver(api),
             Number.isFinite(rest) && rest > 0 ? rest : SWAP_REFRESH_MS,
-            signal => whenBack(api.extra, signal),
+            signal => waitForReturn(api.extra, signal),
           )
           if (pause.kind === 'left') return
         }

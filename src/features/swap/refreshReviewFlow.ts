@@ -1,35 +1,35 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { isFurther, type SwapReview } from '../../domain/swap/swapReview'
+import { isLaterStep, type SwapReview } from '../../domain/swap/swapReview'
 import { SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
 import { networkSwitched } from '../../events/networkEvents'
 import { isShown } from '../../events/viewEvents'
 import { raceUntil } from '../../store/raceUntil'
-import { whenBack } from '../../store/whenBack'
+import { waitForReturn } from '../../store/waitForReturn'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectCurrentView } from '../router/routerSlice'
 import {
   isSameRoute,
   isWorse,
-  prepare,
-  reviewOver,
+  prepareReviewUntilLeft,
+  createIsReviewOver,
   routeChanged,
   showReview,
   type Prepared,
 } from './prepareReview'
 import { newPriceAccepted, selectSwap, swapReviewNotReady, swapReviewReady } from './swapSlice'
 
-function renew(api: FlowApi, shown: SwapReview, prepared: Prepared): void {
+function replaceReview(api: FlowApi, shown: SwapReview, prepared: Prepared): void {
   const { phase, agreedMinimum } = selectSwap(api.getState())
   if ('problem' in prepared) {
     api.dispatch(swapReviewNotReady(prepared.problem))
     return
   }
   const { review } = prepared
-  if (!isFurther(review, shown) && !isSameRoute(shown, review)) api.dispatch(routeChanged())
+  if (!isLaterStep(review, shown) && !isSameRoute(shown, review)) api.dispatch(routeChanged())
   else showReview(api, review, phase === 'moved' || isWorse(review, agreedMinimum))
 }
 
-const isStanding = ({ phase }: ReturnType<typeof selectSwap>) =>
+const isReviewOpen = ({ phase }: ReturnType<typeof selectSwap>) =>
   phase === 'reviewing' || phase === 'moved'
 
 /**
@@ -46,18 +46,18 @@ export function registerRefreshReviewFlow(startListening: AppStartListening) {
       try {
         const shown = selectSwap(api.getState()).review
         do {
-          const pause = await raceUntil(api, reviewOver(api), SWAP_REFRESH_MS, signal =>
-            whenBack(api.extra, signal),
+          const pause = await raceUntil(api, createIsReviewOver(api), SWAP_REFRESH_MS, signal =>
+            waitForReturn(api.extra, signal),
           )
           if (pause.kind === 'left') return
         } while (api.extra.isPageHidden())
         const isStill = () => {
           const swap = selectSwap(api.getState())
-          return swap.review === shown && isStanding(swap)
+          return swap.review === shown && isReviewOpen(swap)
         }
         if (!shown || !isStill()) return
-        const prepared = await prepare(api)
-        if (prepared && isStill()) renew(api, shown, prepared)
+        const prepared = await prepareReviewUntilLeft(api)
+        if (prepared && isStill()) replaceReview(api, shown, prepared)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer review took over
       }

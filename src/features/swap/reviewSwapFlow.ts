@@ -3,7 +3,7 @@ import { viewEntry } from '../../domain/views'
 import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectCurrentView, viewPushed } from '../router/routerSlice'
-import { prepare, showReview } from './prepareReview'
+import { prepareReviewUntilLeft, showReview } from './prepareReview'
 import { selectSwap, swapReviewNotReady, swapReviewRequested } from './swapSlice'
 
 /**
@@ -16,7 +16,7 @@ export function registerReviewSwapFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       try {
-        const prepared = await prepare(api)
+        const prepared = await prepareReviewUntilLeft(api)
         if (!prepared || !selectSwap(api.getState()).isPreparing) return
         const { name } = selectCurrentView(api.getState())
         if (name !== 'Swap' && name !== 'SwapPreview') {

@@ -4,7 +4,7 @@ import {
   buildApproveSchema,
   buildTransactionSchema,
   gasPriceSchema,
-  slippageIn,
+  toSlippageParams,
   swapAllowanceSchema,
   swapQuotesSchema,
   swapTokensSchema,
@@ -17,20 +17,20 @@ import {
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toDecimal } from '../../lib/amount/decimal'
 import { toCaipAddress, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
-import { askValid } from '../../services/askValid'
+import { sendAndValidate } from '../../services/sendAndValidate'
 import type { EndpointRun } from '../../services/endpointRun'
-import { gated } from '../../services/gated'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { ifChainSupported } from '../../services/ifChainSupported'
+import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 import type { ServiceOptionsState } from '../../services/serviceOptions'
 
-interface OnNetwork {
+interface NetworkArgs {
   readonly caipNetworkId: CaipNetworkId
 }
 
 /** Both sides, the account and the amount. */
-export interface SwapArgs extends OnNetwork {
+export interface SwapArgs extends NetworkArgs {
   readonly from: CaipAddress
   readonly to: CaipAddress
   /** Plain address. */
@@ -49,12 +49,12 @@ export interface BuildArgs extends SwapArgs {
   readonly slippage: string
 }
 
-export interface AllowanceArgs extends OnNetwork {
+export interface AllowanceArgs extends NetworkArgs {
   readonly token: CaipAddress
   readonly account: string
 }
 
-export interface PriceArgs extends OnNetwork {
+export interface PriceArgs extends NetworkArgs {
   readonly token: CaipAddress
   readonly symbol: string
   /** The first row is the native coin, whatever its symbol. */
@@ -68,8 +68,8 @@ const NO_TOKENS: readonly SwapToken[] = []
 const unsupported = (message: string): ServiceError => ({ status: 400, message, reason: message })
 
 /** Fails with this message on unsupported networks. */
-const refusedElsewhere =
-  <Args extends OnNetwork, T>(
+const onlyOnSupportedNetworks =
+  <Args extends NetworkArgs, T>(
     message: string,
     isKnown: (caipNetworkId: CaipNetworkId) => boolean,
     run: EndpointRun<Args, T>,
@@ -77,22 +77,22 @@ const refusedElsewhere =
   async (args, api, ask) => {
     const error = unsupported(message)
     if (!isKnown(args.caipNetworkId)) return { error }
-    const answer = await gated<Args, T | null>(null, run)(args, api, ask)
+    const answer = await ifChainSupported<Args, T | null>(null, run)(args, api, ask)
     if (answer.error) return answer
     return answer.data === null ? { error } : { data: answer.data }
   }
 
-const everywhere = () => true
-const projectIdOf = ({ getState }: { readonly getState: () => unknown }) =>
+const isAnyNetwork = () => true
+const getProjectId = ({ getState }: { readonly getState: () => unknown }) =>
   (getState() as { readonly options: ServiceOptionsState }).options.projectId
 
-const tokens = gated<OnNetwork, readonly SwapToken[]>(
+const tokens = ifChainSupported<NetworkArgs, readonly SwapToken[]>(
   NO_TOKENS,
   async ({ caipNetworkId }, api, ask) => {
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       { service: 'blockchain', path: '/v1/convert/tokens', params: { chainId: caipNetworkId } },
-      swapTokensSchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+      swapTokensSchema(getImageHosts(api, TOKEN_IMAGE_HOSTS)),
     )
     if (answer.error) return answer
     const isHere = ({ address }: SwapToken) => address.startsWith(`${caipNetworkId}:`)
@@ -100,11 +100,11 @@ const tokens = gated<OnNetwork, readonly SwapToken[]>(
   },
 )
 
-const quote = gated<QuoteArgs, SwapQuote | null>(
+const quote = ifChainSupported<QuoteArgs, SwapQuote | null>(
   null,
   async ({ from, to, account, units, gasPrice }, _api, ask) => {
     const params = { amount: units, userAddress: account, from, to, gasPrice }
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       { service: 'blockchain', path: '/v1/convert/quotes', params },
       swapQuotesSchema,
@@ -113,11 +113,11 @@ const quote = gated<QuoteArgs, SwapQuote | null>(
   },
 )
 
-const allowance = gated<AllowanceArgs, string>(
+const allowance = ifChainSupported<AllowanceArgs, string>(
   '0',
   async ({ token, account, caipNetworkId }, _api, ask) => {
     const params = { tokenAddress: token, userAddress: toCaipAddress(caipNetworkId, account) }
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       { service: 'blockchain', path: '/v1/convert/allowance', params },
       swapAllowanceSchema,
@@ -126,44 +126,47 @@ const allowance = gated<AllowanceArgs, string>(
   },
 )
 
-const gasPrice = refusedElsewhere<OnNetwork, GasPrice>(
+const gasPrice = onlyOnSupportedNetworks<NetworkArgs, GasPrice>(
   'Network not supported for Gas Price',
-  everywhere,
+  isAnyNetwork,
   ({ caipNetworkId }, _api, ask) =>
-    askValid(
+    sendAndValidate(
       ask,
       { service: 'blockchain', path: '/v1/convert/gas-price', params: { chainId: caipNetworkId } },
       gasPriceSchema,
     ),
 )
 
-const price = gated<PriceArgs, string | null>(null, async ({ token, symbol, isCoin }, api, ask) => {
-  const answer = await askValid(
-    ask,
-    {
-      service: 'blockchain',
-      path: '/v1/fungible/price',
-      method: 'POST',
-      contentType: 'json',
-      body: { currency: CURRENCY, addresses: [token], projectId: projectIdOf(api) },
-    },
-    priceSchema(imageHostsOf(api)),
-  )
-  if (answer.error) return answer
-  const { fungibles } = answer.data
-  const isMeant = (row: { readonly symbol: string }) =>
-    row.symbol.toLowerCase() === symbol.toLowerCase()
-  const found = isCoin ? fungibles[0] : fungibles.find(isMeant)
-  return { data: toDecimal(found?.price) }
-})
+const price = ifChainSupported<PriceArgs, string | null>(
+  null,
+  async ({ token, symbol, isCoin }, api, ask) => {
+    const answer = await sendAndValidate(
+      ask,
+      {
+        service: 'blockchain',
+        path: '/v1/fungible/price',
+        method: 'POST',
+        contentType: 'json',
+        body: { currency: CURRENCY, addresses: [token], projectId: getProjectId(api) },
+      },
+      priceSchema(getImageHosts(api)),
+    )
+    if (answer.error) return answer
+    const { fungibles } = answer.data
+    const isMeant = (row: { readonly symbol: string }) =>
+      row.symbol.toLowerCase() === symbol.toLowerCase()
+    const found = isCoin ? fungibles[0] : fungibles.find(isMeant)
+    return { data: toDecimal(found?.price) }
+  },
+)
 
 const SWAPS_ONLY = 'Network not supported for Swaps'
 
-const builtSwap = refusedElsewhere<BuildArgs, BuiltTransaction>(
+const builtSwap = onlyOnSupportedNetworks<BuildArgs, BuiltTransaction>(
   SWAPS_ONLY,
   isSwapNetwork,
   async ({ from, to, account, units, slippage, caipNetworkId }, api, ask) => {
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       {
         service: 'blockchain',
@@ -171,12 +174,12 @@ const builtSwap = refusedElsewhere<BuildArgs, BuiltTransaction>(
         method: 'POST',
         contentType: 'json',
         body: {
-          projectId: projectIdOf(api),
+          projectId: getProjectId(api),
           amount: units,
           from,
           to,
           userAddress: toCaipAddress(caipNetworkId, account),
-          ...slippageIn(slippage),
+          ...toSlippageParams(slippage),
           disableEstimate: true,
         },
       },
@@ -186,12 +189,12 @@ const builtSwap = refusedElsewhere<BuildArgs, BuiltTransaction>(
   },
 )
 
-const builtApproval = refusedElsewhere<SwapArgs, BuiltApproval>(
+const builtApproval = onlyOnSupportedNetworks<SwapArgs, BuiltApproval>(
   SWAPS_ONLY,
   isSwapNetwork,
   async ({ from, to, account, units, caipNetworkId }, _api, ask) => {
     const userAddress = toCaipAddress(caipNetworkId, account)
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       {
         service: 'blockchain',
@@ -207,7 +210,7 @@ const builtApproval = refusedElsewhere<SwapArgs, BuiltApproval>(
 /** Swap requests to the Blockchain API. Quotes and built transactions are never cached. */
 export const swapApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    getSwapTokens: build.query<readonly SwapToken[], OnNetwork>({
+    getSwapTokens: build.query<readonly SwapToken[], NetworkArgs>({
       queryFn: (args, api, _extra, ask) => tokens(args, api, ask),
       // No view subscribes, and the form may stay open for hours. Opening it refetches.
       keepUnusedDataFor: Infinity,
@@ -220,7 +223,7 @@ export const swapApi = modalApi.injectEndpoints({
       queryFn: (args, api, _extra, ask) => allowance(args, api, ask),
       keepUnusedDataFor: 0,
     }),
-    getGasPrice: build.query<GasPrice, OnNetwork>({
+    getGasPrice: build.query<GasPrice, NetworkArgs>({
       queryFn: (args, api, _extra, ask) => gasPrice(args, api, ask),
       keepUnusedDataFor: PRICE_TTL_S,
     }),

@@ -10,7 +10,7 @@ import { selectSwap } from './swapSlice'
 export type SwapDanger = Danger<'looked' | 'impact' | 'unread' | 'stranger' | 'other'>
 
 /** Whether a known router's calldata could not be decoded. */
-export function selectIsUnread(state: RootState): boolean {
+export function selectIsCalldataUnread(state: RootState): boolean {
   const { review } = selectSwap(state)
   return review?.step === 'swap' && review.isKnown && !review.isRead
 }
@@ -25,7 +25,7 @@ export function selectIsOtherSpender(state: RootState): boolean {
 /**
  * The unknown contract that would get the token; null for a reset, which only removes an allowance.
  */
-export function selectStranger(state: RootState): string | null {
+export function selectUnknownContract(state: RootState): string | null {
   const { review } = selectSwap(state)
   if (!review || review.isKnown || review.step === 'reset') return null
   return review.step === 'swap' ? review.transaction.to : review.spender
@@ -45,8 +45,8 @@ export function selectSwapDangers(state: RootState): readonly SwapDanger[] {
   if (selectIsOtherSpender(state)) {
     add('other', 'swapReview.otherCheck', `${review.spender} ${review.router}`)
   }
-  const stranger = selectStranger(state)
+  const stranger = selectUnknownContract(state)
   if (stranger !== null) add('stranger', 'swapReview.strangerCheck', stranger.toLowerCase())
-  if (selectIsUnread(state)) add('unread', 'swapReview.unreadCheck', review.transaction.to)
+  if (selectIsCalldataUnread(state)) add('unread', 'swapReview.unreadCheck', review.transaction.to)
   return dangers
 }

@@ -1,7 +1,7 @@
 import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
 import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimalMath'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsOtherSpender, selectIsUnread, selectStranger } from './swapDangers'
+import { selectIsOtherSpender, selectIsCalldataUnread, selectUnknownContract } from './swapDangers'
 import { isCoin, isSameSide, selectBalance, selectSwapOptions } from './swapSelectors'
 
 /** A side's balance before and after the swap; decimal strings. */
@@ -10,7 +10,7 @@ export interface SideChange {
   readonly after: string
 }
 
-const costOf = (side: SwapSide, cost: string | null) => (isCoin(side) && cost ? cost : '0')
+const getCoinCost = (side: SwapSide, cost: string | null) => (isCoin(side) && cost ? cost : '0')
 
 /** The paid token's balance change; null if the balance is unknown or insufficient. */
 export function selectSourceChange(
@@ -18,7 +18,7 @@ export function selectSourceChange(
   { source, amount, cost }: SwapReview,
 ): SideChange | null {
   const before = selectBalance(state, source)
-  const gone = addDecimal(amount, costOf(source, cost))
+  const gone = addDecimal(amount, getCoinCost(source, cost))
   if (before === null || compareDecimal(gone, before) > 0) return null
   return { before, after: subtractDecimal(before, gone) }
 }
@@ -31,7 +31,7 @@ export function selectTargetChange(
   const before = selectBalance(state, target)
   if (before === null) return null
   const all = addDecimal(before, targetAmount)
-  const fee = costOf(target, cost)
+  const fee = getCoinCost(target, cost)
   return compareDecimal(fee, all) > 0 ? null : { before, after: subtractDecimal(all, fee) }
 }
 
@@ -40,6 +40,8 @@ export function selectAreContractsKnown(state: RootState, { source, target }: Sw
   const { listed } = selectSwapOptions(state)
   const isListed = (side: SwapSide) => isCoin(side) || listed.some(one => isSameSide(one, side))
   const isDoubted =
-    selectStranger(state) !== null || selectIsUnread(state) || selectIsOtherSpender(state)
+    selectUnknownContract(state) !== null ||
+    selectIsCalldataUnread(state) ||
+    selectIsOtherSpender(state)
   return !isDoubted && isListed(source) && isListed(target)
 }

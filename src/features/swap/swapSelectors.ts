@@ -21,12 +21,12 @@ import { addDecimal, multiplyDecimal } from '../../lib/amount/decimalMath'
 import { isNativeToken, nativeTokenId } from '../../lib/amount/tokenSendRules'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
-import { isNativeHolding, selectHoldings, selectSymbolSharers } from '../account/tokenSelectors'
+import { isNativeHolding, selectHoldings, selectAmbiguousTokenIds } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectNetworkById } from '../network/networkSlice'
-import { selectIsElsewhere } from '../network/selectIsElsewhere'
+import { selectIsOnOtherNetwork } from '../network/selectIsOnOtherNetwork'
 import { selectRequests } from '../requests/requestsSlice'
-import { earlierRequest, type EarlierRequest } from '../requests/requestRules'
+import { getEarlierRequest, type EarlierRequest } from '../requests/requestRules'
 import { swapApi } from './swapApi'
 import { selectSwap } from './swapSlice'
 import type { SwapOption, SwapOptions, SwapProblem } from './swapState'
@@ -35,7 +35,7 @@ const NO_TOKENS: readonly SwapToken[] = []
 const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }
 
 /** The native coin, from the network alone: no service can override it. */
-export function coinSide(network: Network): SwapSide {
+export function createCoinSide(network: Network): SwapSide {
   const { caipNetworkId, nativeCurrency, imageUrl } = network
   return {
     address: nativeTokenId(caipNetworkId) as CaipAddress,
@@ -53,19 +53,19 @@ export const isSameSide = (a: SwapSide | null, b: SwapSide | null): boolean =>
 
 const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-function sideOfHolding(held: TokenBalance, network: Network): SwapSide {
+function toSide(held: TokenBalance, network: Network): SwapSide {
   const iconUrl = held.iconUrl
   const logo = iconUrl === undefined ? {} : { logoUri: iconUrl }
-  if (isNativeHolding(held)) return { ...coinSide(network), ...logo }
+  if (isNativeHolding(held)) return { ...createCoinSide(network), ...logo }
   const { symbol, name, address, quantity } = held
   const decimals = Number(quantity.decimals)
   return { address: address as CaipAddress, symbol, name, decimals, ...logo }
 }
 
 /** Services list tokens that were held once. */
-const isSomething = ({ quantity }: TokenBalance) => Number(quantity.numeric) !== 0
+const isNonZero = ({ quantity }: TokenBalance) => Number(quantity.numeric) !== 0
 
-const listOf = weakMapMemoize((caipNetworkId: CaipNetworkId) =>
+const selectTokenListByNetwork = weakMapMemoize((caipNetworkId: CaipNetworkId) =>
   swapApi.endpoints.getSwapTokens.select({ caipNetworkId }),
 )
 
@@ -73,22 +73,22 @@ function selectListedTokens(state: RootState): readonly SwapToken[] {
   const services = selectModalApiState(state)
   const network = selectActiveNetwork(state)
   if (!services || !network) return NO_TOKENS
-  return listOf(network.caipNetworkId)(services).data ?? NO_TOKENS
+  return selectTokenListByNetwork(network.caipNetworkId)(services).data ?? NO_TOKENS
 }
 
 export const selectIsSwapNetwork = (state: RootState): boolean =>
   isSwapNetwork(selectActiveNetwork(state)?.caipNetworkId ?? null)
 
-function byName(a: SwapOption, b: SwapOption): number {
+function compareBySymbol(a: SwapOption, b: SwapOption): number {
   return a.side.symbol.localeCompare(b.side.symbol, 'en')
 }
 
 /** All tokens to swap: held ones first, then the rest by symbol. */
 export const selectSwapOptions = createSelector(
-  [selectListedTokens, selectHoldings, selectActiveNetwork, selectSymbolSharers],
+  [selectListedTokens, selectHoldings, selectActiveNetwork, selectAmbiguousTokenIds],
   (listed, { tokens }, network, sharers): SwapOptions => {
     if (!network) return NO_OPTIONS
-    const coin = coinSide(network)
+    const coin = createCoinSide(network)
     const pictured = listed.find(isCoin)?.logoUri
     const native = pictured === undefined ? coin : { ...coin, logoUri: coin.logoUri ?? pictured }
     const known = [native, ...listed.filter(token => !isCoin(token))]
@@ -99,8 +99,8 @@ export const selectSwapOptions = createSelector(
       decimals,
       ...(logoUri !== undefined && { logoUri }),
     }))
-    const own = tokens.filter(isSomething).map(held => {
-      const side = sideOfHolding(held, network)
+    const own = tokens.filter(isNonZero).map(held => {
+      const side = toSide(held, network)
       const isListed = sides.some(one => isSameSide(one, side))
       const isBorrowed = sides.some(({ symbol }) => isSameText(symbol, side.symbol))
       const isShared = !isListed && (isBorrowed || sharers.includes(tokenId(held)))
@@ -114,7 +114,7 @@ export const selectSwapOptions = createSelector(
       symbol => named.find(side => side.symbol === symbol && !isCoin(side)) ?? [],
     )
     const suggested = [...named.filter(isCoin), ...wanted].slice(0, SUGGESTED_MAX)
-    return { suggested, listed: named, own, others: others.sort(byName) }
+    return { suggested, listed: named, own, others: others.sort(compareBySymbol) }
   },
 )
 
@@ -122,7 +122,7 @@ export const selectSwapOptions = createSelector(
  * Finds a token by address or symbol. Anyone can send an account a token with any symbol, so
  * unlisted holdings match only if no listed token does.
  */
-export function selectSideCalled(state: RootState, wanted: string): SwapSide | undefined {
+export function selectSideByText(state: RootState, wanted: string): SwapSide | undefined {
   const { listed, own, others } = selectSwapOptions(state)
   const text = wanted.toLowerCase()
   const all = [...own, ...others].map(({ side }) => side)
@@ -136,7 +136,7 @@ export function selectSideCalled(state: RootState, wanted: string): SwapSide | u
 }
 
 /** Prefixes before other matches, then symbol, name, address; -1 for none. */
-function rankOf({ symbol, name, address }: SwapSide, wanted: string): number {
+function getMatchRank({ symbol, name, address }: SwapSide, wanted: string): number {
   const places = [symbol, name, address].map(text => text.toLowerCase().indexOf(wanted))
   const best = places.findIndex(place => place === 0)
   if (best >= 0) return best
@@ -152,7 +152,7 @@ export function matchingOptions(
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return options
   return options
-    .map(option => ({ option, rank: rankOf(option.side, wanted) }))
+    .map(option => ({ option, rank: getMatchRank(option.side, wanted) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option)
@@ -163,7 +163,7 @@ export function selectHeld(state: RootState, side: SwapSide | null): TokenBalanc
   if (!side) return null
   const network = selectActiveNetwork(state)
   const { tokens } = selectHoldings(state)
-  return (network && tokens.find(held => isSameSide(sideOfHolding(held, network), side))) ?? null
+  return (network && tokens.find(held => isSameSide(toSide(held, network), side))) ?? null
 }
 
 /** Held amount, a decimal string; null if unknown. */
@@ -189,7 +189,7 @@ function selectIsShortOfGas(state: RootState): boolean {
   const network = selectActiveNetwork(state)
   if (!network || !quote || !source) return false
   const cost = selectInitialCost(state)
-  const balance = selectBalance(state, coinSide(network))
+  const balance = selectBalance(state, createCoinSide(network))
   // Without a price, both sides are in the coin.
   const price = quote.coinPrice ?? '1'
   const asked = cost !== null && isCoin(source) ? addDecimal(cost, amount) : cost
@@ -242,7 +242,7 @@ export const selectEarlierSwap = createSelector(
     if (!review) return 'none'
     const { connectorId } = review
     const fingerprint = swapFingerprint(review)
-    return earlierRequest(requests, { kinds: ['swap', 'approval'], connectorId, fingerprint })
+    return getEarlierRequest(requests, { kinds: ['swap', 'approval'], connectorId, fingerprint })
   },
 )
 
@@ -255,5 +255,5 @@ export function selectNetworkOfSwap(state: RootState): Network | null {
 /** Whether the wallet last reported another network than the swap's. */
 export function selectIsSwapperElsewhere(state: RootState): boolean {
   const { review } = selectSwap(state)
-  return review !== null && selectIsElsewhere(state, review.caipNetworkId)
+  return review !== null && selectIsOnOtherNetwork(state, review.caipNetworkId)
 }

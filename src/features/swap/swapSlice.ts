@@ -10,9 +10,9 @@ import { requestEnded, requestTimedOut, requestOpened } from '../../events/reque
 import { reviewLeft, transactionMined } from '../../events/sendEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import {
-  concerns,
+  isSwapAboutNamespace,
   EMPTY_SWAP,
-  emptySwap,
+  createEmptySwap,
   isHandedOver,
   NEW_INPUT,
   NEW_TERMS,
@@ -42,15 +42,15 @@ export const swapLeft = createAction('walletModal/swap/left')
 const isShown = ({ review }: SwapState, fact: RequestFact): boolean =>
   review !== null && isAboutReview(fact, swapFingerprint(review))
 
-const failed = (state: SwapState, error: ErrorState): SwapState => ({
+const withFailure = (state: SwapState, error: ErrorState): SwapState => ({
   ...state,
   phase: 'failed',
   error,
 })
 
 /** Keeps a submitted swap on screen and empties the form. */
-const submitted = (state: SwapState, hash: string): SwapState => ({
-  ...emptySwap(state),
+const withSubmission = (state: SwapState, hash: string): SwapState => ({
+  ...createEmptySwap(state),
   tokensPhase: state.tokensPhase,
   caipNetworkId: state.caipNetworkId,
   source: state.source,
@@ -61,16 +61,16 @@ const submitted = (state: SwapState, hash: string): SwapState => ({
 })
 
 /** A swap is submitted; an approval awaits the network. */
-function answered(state: SwapState, end: RequestEnd): SwapState {
+function withWalletResponse(state: SwapState, end: RequestEnd): SwapState {
   const { request, hash, error } = end
   if (!isShown(state, end)) return state
-  if (error) return failed(state, error)
+  if (error) return withFailure(state, error)
   if (request.kind === 'approval') return { ...state, phase: 'settling' }
-  return hash === undefined ? state : submitted(state, hash)
+  return hash === undefined ? state : withSubmission(state, hash)
 }
 
-const unlessHandedOver = (state: SwapState): SwapState =>
-  isHandedOver(state) ? state : emptySwap(state)
+const emptyUnlessHandedOver = (state: SwapState): SwapState =>
+  isHandedOver(state) ? state : createEmptySwap(state)
 
 /** State of the swap form and its swap. */
 export const swapSlice = createSlice({
@@ -194,7 +194,7 @@ export const swapSlice = createSlice({
     }),
     /** The wallet did not get the request, or the approval failed. */
     swapFailed: (state, { payload }: PayloadAction<ErrorState>) =>
-      failed(state as SwapState, payload),
+      withFailure(state as SwapState, payload),
   },
   extraReducers: builder => {
     builder
@@ -206,9 +206,11 @@ export const swapSlice = createSlice({
       .addCase(requestTimedOut, (state, { payload }) => {
         const { request, error } = payload
         const isWaited = isShown(state, payload) && request.status === 'pending'
-        return isWaited ? failed(state, error) : state
+        return isWaited ? withFailure(state, error) : state
       })
-      .addCase(requestEnded, (state, { payload }) => answered(state as SwapState, payload))
+      .addCase(requestEnded, (state, { payload }) =>
+        withWalletResponse(state as SwapState, payload),
+      )
       .addCase(transactionMined, (state, { payload: { hash, status, received, replacedBy } }) => {
         if (state.submitted?.hash !== hash) return state
         if (status === 'confirmed') {
@@ -216,7 +218,7 @@ export const swapSlice = createSlice({
           const submitted = { hash: found, ...(received !== undefined && { received }) }
           return { ...state, phase: 'done' as const, submitted }
         }
-        return failed(state, { code: MINED_ERRORS[status], detail: hash })
+        return withFailure(state, { code: MINED_ERRORS[status], detail: hash })
       })
       .addCase(quoteRequested, state => ({
         ...state,
@@ -230,21 +232,25 @@ export const swapSlice = createSlice({
         amountChoices: [],
       }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
-      .addCase(swapperChanged, state => unlessHandedOver(state as SwapState))
-      .addCase(swapLeft, state => unlessHandedOver(state as SwapState))
+      .addCase(swapperChanged, state => emptyUnlessHandedOver(state as SwapState))
+      .addCase(swapLeft, state => emptyUnlessHandedOver(state as SwapState))
       .addCase(networkSwitched, (state, { payload }) =>
         state.review?.caipNetworkId === payload.caipNetworkId
           ? state
-          : unlessHandedOver(state as SwapState),
+          : emptyUnlessHandedOver(state as SwapState),
       )
       .addCase(walletConnected, (state, { payload: { namespace } }) =>
-        concerns(state as SwapState, namespace) ? unlessHandedOver(state as SwapState) : state,
+        isSwapAboutNamespace(state as SwapState, namespace)
+          ? emptyUnlessHandedOver(state as SwapState)
+          : state,
       )
       .addCase(disconnected, (state, { payload: { namespace } }) =>
-        concerns(state as SwapState, namespace) ? emptySwap(state as SwapState) : state,
+        isSwapAboutNamespace(state as SwapState, namespace)
+          ? createEmptySwap(state as SwapState)
+          : state,
       )
-      .addCase(modalOpened, state => emptySwap(state as SwapState))
-      .addCase(modalClosed, state => emptySwap(state as SwapState))
+      .addCase(modalOpened, state => createEmptySwap(state as SwapState))
+      .addCase(modalClosed, state => createEmptySwap(state as SwapState))
   },
   selectors: { selectSwap: state => state },
 })

@@ -179,13 +179,13 @@ export const NEW_INPUT = {
 } as const
 
 /** Returns an empty form that keeps the slippage tolerance. */
-export const emptySwap = ({ slippage }: Pick<SwapState, 'slippage'>): SwapState => ({
+export const createEmptySwap = ({ slippage }: Pick<SwapState, 'slippage'>): SwapState => ({
   ...EMPTY_SWAP,
   slippage,
 })
 
 /** Whether this namespace's wallets concern the swap (P14). */
-export function concerns(
+export function isSwapAboutNamespace(
   { review, caipNetworkId, source }: SwapState,
   namespace: Namespace,
 ): boolean {

@@ -3,8 +3,8 @@ import { contrast, mixColors, parseColor, type Rgb } from '../../ui/tokens/color
 import { defaultTheme } from '../../ui/tokens/defaultTheme'
 import { readColor } from '../../ui/tokens/readColor'
 import type { Tokens } from '../../ui/tokens/Tokens'
-import { hoverOf, partValues } from './themeParts'
-import { themeWith } from './themeWith'
+import { getHoverColor, getPartValues } from './themeParts'
+import { createThemeWithOptions } from './createThemeWithOptions'
 
 /** Two colours of a theme with too little contrast. */
 export interface ContrastProblem {
@@ -46,7 +46,7 @@ const PAIRS: readonly Pair[] = [
 ]
 
 /** Colours used in each part; a part's overrides replace these tokens. */
-const OF_PARTS = [
+const PART_COLORS = [
   { part: 'header', color: ['text'], on: 'surface' },
   { part: 'button', color: ['on-accent'], on: 'accent-strong' },
   { part: 'secondaryButton', color: ['text'], on: 'surface-sunken' },
@@ -55,11 +55,11 @@ const OF_PARTS = [
   { part: 'pageButton', color: ['text'], on: 'surface' },
 ] as const
 
-const OF_TOKEN = /^var\(--wm-color-([\w-]+)\)$/
+const TOKEN_REFERENCE = /^var\(--wm-color-([\w-]+)\)$/
 
 function createReader(mode: 'light' | 'dark', tokens: Tokens) {
   return function read(text: string | undefined): Rgb | null {
-    const [, token] = OF_TOKEN.exec(text ?? '') ?? []
+    const [, token] = TOKEN_REFERENCE.exec(text ?? '') ?? []
     const value = token === undefined ? text : tokens[`color-${token}`]
     const [, mixed, wall] = /^color-mix\(in srgb,(.+) 90%,(#\w+)\)$/.exec(value ?? '') ?? []
     if (mixed && wall) {
@@ -79,7 +79,7 @@ export function contrastProblems(
   options: ThemeOptions | undefined,
   variables: Readonly<Record<string, string>> = {},
 ): readonly ContrastProblem[] {
-  const theme = themeWith(variables, defaultTheme, options ?? {})
+  const theme = createThemeWithOptions(variables, defaultTheme, options ?? {})
   return (['light', 'dark'] as const).flatMap(mode => {
     const tokens = theme[mode]
     const read = createReader(mode, tokens)
@@ -98,14 +98,15 @@ export function contrastProblems(
     const ofTokens = PAIRS.flatMap(pair =>
       check(pair, tokens[`color-${pair[0]}`], tokens[`color-${pair[1]}`]),
     )
-    const ofParts = OF_PARTS.flatMap(({ part, color: [first, ...others], on }) => {
-      const { background, color, borderColor } = partValues(options?.parts, part)
+    const ofParts = PART_COLORS.flatMap(({ part, color: [first, ...others], on }) => {
+      const { background, color, borderColor } = getPartValues(options?.parts, part)
       if (!background && !color && !borderColor) return []
       const ground = background ?? tokens[`color-${on}`]
       const ink = color ?? tokens[`color-${first}`]
       const where = background ? `${part}.background` : on
       const name = color ? `${part}.color` : first
-      const hover = part === 'button' && background ? hoverOf(background, ink ?? '') : undefined
+      const hover =
+        part === 'button' && background ? getHoverColor(background, ink ?? '') : undefined
       return [
         ...(background || color ? check([name, where, 4.5], ink, ground) : []),
         ...(hover ? check([name, `${where} (hover)`, 4.5], ink, hover) : []),

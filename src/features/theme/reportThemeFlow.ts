@@ -14,7 +14,7 @@ import {
  * contrast.
  */
 export function registerReportThemeFlow(startListening: AppStartListening) {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return startListening({
     matcher: isAnyOf(themeGiven, themeVariablesGiven, modalOpened),
     effect: async (_action, api) => {
@@ -25,8 +25,8 @@ export function registerReportThemeFlow(startListening: AppStartListening) {
       if (!selectOptions(state).isDebug || !isOwn) return
       const { themeMessages } = await import('./themeProblems')
       for (const message of themeMessages(variables, options)) {
-        if (told.has(message)) continue
-        told.add(message)
+        if (reported.has(message)) continue
+        reported.add(message)
         api.extra.logger.log('warn', message)
       }
     },

@@ -92,7 +92,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
 export const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name)
 
 /** Returns a host's overrides of a part, without unknown properties and unsafe values. */
-export function partValues(parts: ThemeParts | undefined, name: PartName): PartValues {
+export function getPartValues(parts: ThemeParts | undefined, name: PartName): PartValues {
   const given: unknown = parts?.[name]
   if (typeof given !== 'object' || given === null) return {}
   return Object.fromEntries(
@@ -108,7 +108,7 @@ const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
 /** Returns the hover colour of a button, shifted away from its text colour to keep the contrast. */
-export function hoverOf(background: string, color: string): string {
+export function getHoverColor(background: string, color: string): string {
   const words = readColor(color, 'light') ?? WHITE
   const isDark = contrast(words, BLACK) < contrast(words, WHITE)
   return `color-mix(in srgb,${background} 90%,${isDark ? '#fff' : '#000'})`
@@ -120,7 +120,7 @@ function rule(selector: string, name: PartName, values: PartValues, onAccent: st
     (PARTS[name].sets[property] ?? '').replaceAll('$', () => value),
   )
   if (name === 'button' && background)
-    set.push(`--wm-color-accent-strong-hover:${hoverOf(background, color)}`)
+    set.push(`--wm-color-accent-strong-hover:${getHoverColor(background, color)}`)
   const body = set.filter(Boolean).join(';')
   if (name === 'row' && background) {
     // A hovered pressable row shows its hover colour instead.
@@ -131,7 +131,7 @@ function rule(selector: string, name: PartName, values: PartValues, onAccent: st
 }
 
 /** Returns the CSS rules of the parts in the card (`on`) or in the page (`host`). */
-export function partRules(
+export function createPartRules(
   parts: ThemeParts | undefined,
   where: 'on' | 'host',
   tokens: Tokens,
@@ -140,7 +140,12 @@ export function partRules(
   return Object.entries(PARTS)
     .map(([name, part]) =>
       part[where] !== undefined && isPart(name)
-        ? rule(prefix + part[where], name, partValues(parts, name), tokens['color-on-accent'] ?? '')
+        ? rule(
+            prefix + part[where],
+            name,
+            getPartValues(parts, name),
+            tokens['color-on-accent'] ?? '',
+          )
         : '',
     )
     .join('')

@@ -3,7 +3,7 @@ import { defaultTheme } from '../../ui/tokens/defaultTheme'
 import { readColor } from '../../ui/tokens/readColor'
 import { contrastProblems } from './contrastProblems'
 import { isSafeValue, unsafeVariables } from './safeVariables'
-import { ALIASES } from './themeOf'
+import { ALIASES } from './createTheme'
 import { isPart, PARTS } from './themeParts'
 import { isDensity, isRadius } from './themeScales'
 import { colorToken } from './themeTokens'
@@ -16,7 +16,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 ])
 
 const isColor = (name: string) => /-accent$|^--wm-color-/.test(name)
-const isRead = (value: string) => readColor(value, 'light') && readColor(value, 'dark')
+const isReadableColor = (value: string) => readColor(value, 'light') && readColor(value, 'dark')
 
 /** Returns the problem of each faulty variable, by name. */
 export function themeProblems(
@@ -27,7 +27,7 @@ export function themeProblems(
     Object.entries(variables).flatMap(([name, value]) => {
       if (unsafe.includes(name)) return [[name, 'is left out']]
       if (!KNOWN.has(name)) return [[name, 'is not a variable of the theme']]
-      if (isColor(name) && !isRead(value)) return [[name, `is not a color here: ${value}`]]
+      if (isColor(name) && !isReadableColor(value)) return [[name, `is not a color here: ${value}`]]
       return []
     }),
   )
@@ -42,7 +42,7 @@ type Fields = readonly (readonly [
 
 const TEXTS = ['font', 'fontMono']
 
-function fieldsOf(name: string, value: unknown): Fields {
+function getFields(name: string, value: unknown): Fields {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const at = (path: string) => `${name}.${path}`
   if (name === 'light' || name === 'dark')
@@ -71,14 +71,14 @@ function fieldsOf(name: string, value: unknown): Fields {
 export const optionProblems = (options: ThemeOptions): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(options)
-      .flatMap(([name, value]) => fieldsOf(name, value))
+      .flatMap(([name, value]) => getFields(name, value))
       .flatMap(([path, value, isKnown, isOfColor]) => {
         if (value === undefined) return []
         if (!isKnown) return [[path, 'is nothing that a theme has']]
         if (!isSafeValue(value)) return [[path, 'is left out']]
         // Tokens resolve only within the card.
         const isTokens = /^var\(--wm-[\w-]+\)$/.test(value)
-        if (isOfColor && !isTokens && !isRead(value))
+        if (isOfColor && !isTokens && !isReadableColor(value))
           return [[path, `is not a color here: ${value}`]]
         return []
       }),

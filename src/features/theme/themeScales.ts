@@ -23,16 +23,16 @@ const DENSITY: Readonly<Record<ThemeDensity, Tokens>> = {
   },
 }
 
-const own = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
+const getOwn = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
 
-export const isRadius = (name: unknown) => own(RADIUS, name) !== undefined
-export const isDensity = (name: unknown) => own(DENSITY, name) !== undefined
+export const isRadius = (name: unknown) => getOwn(RADIUS, name) !== undefined
+export const isDensity = (name: unknown) => getOwn(DENSITY, name) !== undefined
 
 /** Returns the tokens of a scale; none for an unknown name, which an imported state may contain. */
 export const radiusTokens = (name: unknown): Tokens =>
   Object.fromEntries(
-    (own(RADIUS, name) ?? []).map((px, index) => [`radius-${RADII[index]}`, `${px}px`]),
+    (getOwn(RADIUS, name) ?? []).map((px, index) => [`radius-${RADII[index]}`, `${px}px`]),
   )
 
-export const densityTokens = (name: unknown): Tokens => own(DENSITY, name) ?? {}
+export const densityTokens = (name: unknown): Tokens => getOwn(DENSITY, name) ?? {}

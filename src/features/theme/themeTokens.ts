@@ -2,7 +2,7 @@ import type { ThemeOptions } from '../../domain/theme'
 import type { ThemeOverrides } from '../../ui/tokens/deriveTheme'
 import type { Theme, Tokens } from '../../ui/tokens/Tokens'
 import { isSafeValue } from './safeVariables'
-import { partValues } from './themeParts'
+import { getPartValues } from './themeParts'
 import { densityTokens, radiusTokens } from './themeScales'
 
 /** Colour tokens that `ThemeColors` can set. */
@@ -32,7 +32,7 @@ export function colorToken(name: string): string | null {
   return COLORS.includes(token) && !name.includes('-') ? `color-${token}` : null
 }
 
-const entriesOf = (given: unknown): [string, unknown][] =>
+const getEntries = (given: unknown): [string, unknown][] =>
   typeof given === 'object' && given !== null ? Object.entries(given) : []
 
 const safe = (tokens: Readonly<Record<string, unknown>>): Tokens =>
@@ -40,10 +40,10 @@ const safe = (tokens: Readonly<Record<string, unknown>>): Tokens =>
     Object.entries(tokens).filter((entry): entry is [string, string] => isSafeValue(entry[1])),
   )
 
-const colorsOf = (given: unknown): Tokens =>
+const toColorTokens = (given: unknown): Tokens =>
   safe(
     Object.fromEntries(
-      entriesOf(given).flatMap(([name, value]) => {
+      getEntries(given).flatMap(([name, value]) => {
         const token = colorToken(name)
         return token ? [[token, value]] : []
       }),
@@ -67,19 +67,19 @@ function shadows(base: Tokens, edge: string | undefined, card = edge): Tokens {
 }
 
 /** The host's accent for one mode, if set. */
-const accentOf = ({ accent }: ThemeOptions, mode: 'light' | 'dark'): unknown =>
+const getAccent = ({ accent }: ThemeOptions, mode: 'light' | 'dark'): unknown =>
   typeof accent === 'object' && accent !== null ? accent[mode] : accent
 
 /** Returns the tokens of a host's options, without unknown names and unsafe values. */
 export function themeTokens(options: ThemeOptions, base: Theme): ThemeOverrides {
-  const card = partValues(options.parts, 'card')
+  const card = getPartValues(options.parts, 'card')
   const modeTokens = (mode: 'light' | 'dark'): Tokens => {
     const colors = {
-      ...colorsOf(options[mode]),
+      ...toColorTokens(options[mode]),
       ...safe({ 'color-surface': card['background'], 'color-text': card['color'] }),
     }
     return {
-      ...safe({ 'color-accent': accentOf(options, mode) }),
+      ...safe({ 'color-accent': getAccent(options, mode) }),
       ...shadows(base[mode], colors['color-border'], card['borderColor']),
       ...colors,
     }

@@ -3,10 +3,12 @@ import type { ThemeOptions } from '../../domain/theme'
 import { HOST_SCOPE, hostSheet } from '../../ui/controls/hostSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { hostTheme } from '../../ui/tokens/hostTheme'
-import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
+import { createChunk, useChunk } from '../../ui/layout/useChunk'
 
-const derived = createChunk(() => import('./derivedHostCss').then(m => m.derivedHostCss))
-const derivedWith = createChunk(() => import('./withOptions').then(m => m.hostCssWith))
+const derived = createChunk(() =>
+  import('./createDerivedHostCss').then(m => m.createDerivedHostCss),
+)
+const derivedWith = createChunk(() => import('./withOptions').then(m => m.createHostCss))
 
 type Variables = Readonly<Record<string, string>>
 
@@ -43,8 +45,8 @@ function plainCss(variables: Variables, accent: ThemeOptions['accent']): string 
  */
 export function useHostCss(variables: Variables, options?: ThemeOptions): string {
   const isOwn = Object.keys(variables).length > 0
-  const { came } = useLoaded(derived, isOwn && !options)
-  const { came: cameWith } = useLoaded(derivedWith, options !== undefined)
+  const { came } = useChunk(derived, isOwn && !options)
+  const { came: cameWith } = useChunk(derivedWith, options !== undefined)
   return useMemo(() => {
     if (options && cameWith) return cameWith(variables, HOST_SCOPE, options)
     return isOwn && came && !options

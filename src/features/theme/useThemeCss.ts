@@ -3,12 +3,12 @@ import type { ThemeOptions } from '../../domain/theme'
 import { baseSheet } from '../../ui/tokens/baseSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { defaultTheme } from '../../ui/tokens/defaultTheme'
-import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
+import { createChunk, useChunk } from '../../ui/layout/useChunk'
 
 type Variables = Readonly<Record<string, string>>
 
-const derived = createChunk(() => import('./themeOf').then(m => m.themeOf))
-const derivedWith = createChunk(() => import('./withOptions').then(m => m.cardCssWith))
+const derived = createChunk(() => import('./createTheme').then(m => m.createTheme))
+const derivedWith = createChunk(() => import('./withOptions').then(m => m.createCardCss))
 
 const PLAIN = cssVariables(defaultTheme) + baseSheet
 
@@ -18,8 +18,8 @@ const PLAIN = cssVariables(defaultTheme) + baseSheet
  */
 export function useThemeCss(variables: Variables, options?: ThemeOptions): string {
   const isOwn = Object.keys(variables).length > 0
-  const { came } = useLoaded(derived, isOwn && !options)
-  const { came: cameWith } = useLoaded(derivedWith, options !== undefined)
+  const { came } = useChunk(derived, isOwn && !options)
+  const { came: cameWith } = useChunk(derivedWith, options !== undefined)
   return useMemo(() => {
     if (options) return cameWith ? cameWith(variables, defaultTheme, options) + baseSheet : PLAIN
     return isOwn && came ? cssVariables(came(variables, defaultTheme)) + baseSheet : PLAIN

@@ -6,7 +6,7 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import { describeTransfers, type TransferDescription } from '../../lib/amount/describeTransfers'
 import { isAllSpam } from '../../lib/amount/isAllSpam'
 import type { Network } from '../../domain/network'
-import { operationLabel, type OperationLabel } from '../../lib/amount/operationLabel'
+import { getOperationLabel, type OperationLabel } from '../../lib/amount/getOperationLabel'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
@@ -55,7 +55,7 @@ export interface HistoryAnswer {
 }
 
 const NO_ANSWER: HistoryAnswer = {}
-const NOTHING: readonly Transaction[] = []
+const NO_TRANSACTIONS: readonly Transaction[] = []
 const FAILED: readonly string[] = ['failed', 'ONRAMP_TRANSACTION_STATUS_FAILED']
 const PENDING: readonly string[] = ['pending', 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS']
 const RECEIVING: readonly OperationLabel[] = [
@@ -65,13 +65,13 @@ const RECEIVING: readonly OperationLabel[] = [
   'bought',
   'borrowed',
 ]
-const MARKED: readonly OperationLabel[] = ['approved', 'minted', 'executed', 'deployed']
+const CHECKED_LABELS: readonly OperationLabel[] = ['approved', 'minted', 'executed', 'deployed']
 
-const historyOf = weakMapMemoize((address: string, caipNetworkId: CaipNetworkId) =>
+const getHistorySelector = weakMapMemoize((address: string, caipNetworkId: CaipNetworkId) =>
   transactionsApi.endpoints.getHistory.select({ address, caipNetworkId }),
 )
 
-const noncesOf = weakMapMemoize((address: string, network: Network) =>
+const getNoncesSelector = weakMapMemoize((address: string, network: Network) =>
   transactionsApi.endpoints.getNonces.select({ address, network }),
 )
 
@@ -81,7 +81,7 @@ function selectNonces(state: RootState): Nonces | undefined {
   const { address } = selectActiveAccount(state)
   const network = selectActiveNetwork(state)
   if (!services || address === null || network === null) return undefined
-  return noncesOf(address, network)(services).data
+  return getNoncesSelector(address, network)(services).data
 }
 
 /** Returns the cached history of the active account. */
@@ -90,7 +90,7 @@ export function selectHistoryAnswer(state: RootState): HistoryAnswer {
   const { address } = selectActiveAccount(state)
   const caipNetworkId = selectActiveCaipNetworkId(state)
   if (!services || address === null || caipNetworkId === null) return NO_ANSWER
-  return historyOf(address, caipNetworkId)(services)
+  return getHistorySelector(address, caipNetworkId)(services)
 }
 
 /** Returns the history without spam; null until the first response. */
@@ -114,7 +114,7 @@ export const selectOwnSubmitted = createSelector(
 )
 
 /** Converts a payment of this page to a history row, so that one list holds both. */
-export function asTransaction(submitted: SubmittedTransaction): Transaction {
+export function toTransaction(submitted: SubmittedTransaction): Transaction {
   const { hash, caipNetworkId, from, to, amount, symbol, iconUrl, status, submittedAt } = submitted
   const { swappedFor } = submitted
   return {
@@ -137,12 +137,12 @@ export function asTransaction(submitted: SubmittedTransaction): Transaction {
       // Only a received amount is shown: a quote is not a result.
       ...(swappedFor?.received === undefined
         ? []
-        : [broughtIn(swappedFor.symbol, swappedFor.received)]),
+        : [toIncomingTransfer(swappedFor.symbol, swappedFor.received)]),
     ],
   }
 }
 
-const broughtIn = (symbol: string, numeric: string): Transfer => ({
+const toIncomingTransfer = (symbol: string, numeric: string): Transfer => ({
   direction: 'in',
   quantity: { numeric },
   fungible_info: { name: symbol, symbol },
@@ -155,20 +155,20 @@ function mergeSubmitted(
   if (submitted.length === 0) return history
   const known = new Set(history.map(({ metadata }) => metadata.hash.toLowerCase()))
   const missing = submitted.filter(({ hash }) => !known.has(hash.toLowerCase()))
-  return missing.length === 0 ? history : [...missing.map(asTransaction), ...history]
+  return missing.length === 0 ? history : [...missing.map(toTransaction), ...history]
 }
 
 /**
  * Returns rows for pending transactions that only the nodes know: sent before a reload, or
  * elsewhere.
  */
-function waitingElsewhere(
+function getUnlistedPending(
   { used, sent }: Nonces,
   ours: number,
   history: readonly Transaction[],
   { address, chain }: { readonly address: string; readonly chain: CaipNetworkId },
 ): readonly Transaction[] {
-  if (sent === used) return NOTHING
+  if (sent === used) return NO_TRANSACTIONS
   const listed = history.filter(({ metadata: { status, sentFrom, nonce = -1 } }) => {
     const isOpen = PENDING.includes(status) || nonce >= used
     return isOpen && sentFrom.toLowerCase() === address.toLowerCase()
@@ -209,12 +209,12 @@ export const selectActivity = createSelector(
     address,
     chain,
   ): Activity => {
-    const known = history ?? NOTHING
+    const known = history ?? NO_TRANSACTIONS
     const told = mergeSubmitted(known, submitted)
     const waiting =
       nonces && address !== null && chain !== null
-        ? waitingElsewhere(nonces, told.length - known.length, known, { address, chain })
-        : NOTHING
+        ? getUnlistedPending(nonces, told.length - known.length, known, { address, chain })
+        : NO_TRANSACTIONS
     const transactions = waiting.length > 0 ? [...waiting, ...told] : told
     const hasFailed = error !== undefined || (history === null && isChunkMissing)
     const isKnown = history !== null || transactions.length > 0
@@ -228,39 +228,42 @@ export const selectActivity = createSelector(
   },
 )
 
-function stateOf({ metadata }: Transaction): ActivityEntry['state'] {
+function getState({ metadata }: Transaction): ActivityEntry['state'] {
   if (FAILED.includes(metadata.status)) return 'failed'
   const { status } = metadata
   if (status === 'replaced' || status === 'expired') return status
   return PENDING.includes(metadata.status) ? 'pending' : 'done'
 }
 
-function badgeOf(label: OperationLabel, transfers: readonly TransferDescription[]): ActivityBadge {
+function getDoneBadge(
+  label: OperationLabel,
+  transfers: readonly TransferDescription[],
+): ActivityBadge {
   if (label === 'traded') return 'swap'
-  if (MARKED.includes(label)) return 'done'
+  if (CHECKED_LABELS.includes(label)) return 'done'
   const [only, second] = transfers
   if (only && !second && only.direction !== 'self') return only.direction
   return RECEIVING.includes(label) ? 'in' : 'out'
 }
 
-function badgeIn(
+function getBadge(
   state: ActivityEntry['state'],
   label: OperationLabel,
   transfers: readonly TransferDescription[],
 ): ActivityBadge {
   if (state === 'replaced') return 'swap'
   if (state === 'expired') return 'failed'
-  return state === 'done' ? badgeOf(label, transfers) : state
+  return state === 'done' ? getDoneBadge(label, transfers) : state
 }
 
-const nameOf = (transfer: TransferDescription | undefined): string =>
+const getTransferName = (transfer: TransferDescription | undefined): string =>
   transfer?.symbol ?? transfer?.name ?? ''
 
 /** Describes a transaction for a row, with amounts formatted for the locale. */
 export function describeActivity(transaction: Transaction, locale?: string): ActivityEntry {
   const { operationType } = transaction.metadata
-  const label = operationLabel(operationType)
-  const state = stateOf(transaction)
+  const label = getOperationLabel(operationType)
+  const state = getState(transaction)
   const transfers = describeTransfers(operationType, transaction.transfers, locale)
   const [first, other] = transfers
   const isPair = label === 'traded' && other !== undefined
@@ -268,13 +271,13 @@ export function describeActivity(transaction: Transaction, locale?: string): Act
   return {
     label,
     state,
-    badge: badgeIn(state, label, transfers),
+    badge: getBadge(state, label, transfers),
     transfers,
     imageUrl: pictured?.imageUrl ?? null,
-    name: nameOf(first),
+    name: getTransferName(first),
     isCoin: (pictured ?? first)?.kind === 'token',
     second: isPair
-      ? { imageUrl: other.imageUrl, name: nameOf(other), isCoin: other.kind === 'token' }
+      ? { imageUrl: other.imageUrl, name: getTransferName(other), isCoin: other.kind === 'token' }
       : null,
   }
 }

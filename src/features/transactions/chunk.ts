@@ -2,11 +2,11 @@ import type { FeatureChunk } from '../feature'
 import { registerFindPurchasesFlow } from './findPurchasesFlow'
 import { registerLoadActivityFlow } from './loadActivityFlow'
 import { registerTrackReceiptFlow } from './trackReceiptFlow'
-import { transactionsEventOf } from './transactionsEventOf'
+import { toTransactionsEvent } from './toTransactionsEvent'
 import { transactionsSlice } from './transactionsSlice'
 
 export const chunk: FeatureChunk = {
   slices: [transactionsSlice],
   flows: [registerLoadActivityFlow, registerFindPurchasesFlow, registerTrackReceiptFlow],
-  events: transactionsEventOf,
+  events: toTransactionsEvent,
 }

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import { accountsChanged } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
@@ -7,30 +7,31 @@ import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { tabSelected } from '../account/accountSlice'
-import { readableAccount } from '../account/readableAccount'
+import { selectReadableAccount } from '../account/selectReadableAccount'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectProviders } from '../options/selectProviders'
 import { selectCurrentView } from '../router/routerSlice'
 import { transactionsApi } from './transactionsApi'
 
-const concerns = isAnyOf(viewShown, tabSelected, accountsChanged, networkSwitched)
+const isActivityEvent = isAnyOf(viewShown, tabSelected, accountsChanged, networkSwitched)
 
 /** Returns the account whose activity is on screen, if it may have purchases. */
-function buyerHere(state: RootState) {
-  const readable = readableAccount(state, 'activity')
+function selectBuyer(state: RootState) {
+  const readable = selectReadableAccount(state, 'activity')
   if (!readable || readable.network.namespace !== DEFAULT_NAMESPACE) return null
   if (!selectProviders(state, 'onramp').includes('coinbase')) return null
   const view = selectCurrentView(state).name
-  const isTab = factsOf(view).home === 'connected' && readable.account.currentTab === 'activity'
+  const isTab =
+    getViewFacts(view).home === 'connected' && readable.account.currentTab === 'activity'
   return selectIsOpen(state) && (isTab || view === 'Transactions') ? readable : null
 }
 
 /** Checks once per account, while the activity is on screen, for purchases to link to. */
 export function registerFindPurchasesFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: concerns,
+    matcher: isActivityEvent,
     effect: async (_action, api) => {
-      const buyer = buyerHere(api.getState())
+      const buyer = selectBuyer(api.getState())
       if (!buyer) return
       const { address, network } = buyer
       await api.dispatch(

@@ -1,4 +1,4 @@
-import { factsOf, shows } from '../../domain/viewFacts'
+import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { BALANCE_TTL_S, SPAM_PAGES_MAX } from '../../domain/limits'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
@@ -9,7 +9,7 @@ import type { ModalApiState } from '../../services/modalApi'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { tabSelected } from '../account/accountSlice'
-import { readableAccount } from '../account/readableAccount'
+import { selectReadableAccount } from '../account/selectReadableAccount'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView } from '../router/routerSlice'
@@ -17,9 +17,9 @@ import { activityFailed } from './activityFailed'
 import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
 import { activityMoreRequested } from './transactionsSlice'
-import { watchWaiting } from './watchWaiting'
+import { pollPendingTransactions } from './pollPendingTransactions'
 
-const concerns = isAnyOf(
+const isLoadTrigger = isAnyOf(
   viewShown,
   tabSelected,
   disconnected,
@@ -31,8 +31,8 @@ const concerns = isAnyOf(
 
 const { getHistory } = transactionsApi.endpoints
 /** Above this number of loaded pages, a reload fetches only the first one. */
-const PAGES_ANEW = 5
-const asNextPage = { direction: 'forward', subscribe: false } as const
+const MAX_RELOADED_PAGES = 5
+const NEXT_PAGE_OPTIONS = { direction: 'forward', subscribe: false } as const
 
 /**
  * Loads the history when its tab opens, unless it is fresh; further pages on request; and again
@@ -44,18 +44,18 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
   /** Whether a payment was mined, maybe with the modal closed, since the history was loaded. */
   let hasGrown = false
   return startListening({
-    matcher: concerns,
+    matcher: isLoadTrigger,
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (transactionMined.match(action)) hasGrown = true
       const state = api.getState()
-      const readable = readableAccount(state, 'activity')
+      const readable = selectReadableAccount(state, 'activity')
       if (!readable) return
       const { network, address, account } = readable
       const view = selectCurrentView(state)
-      const isTab = factsOf(view.name).home === 'connected'
+      const isTab = getViewFacts(view.name).home === 'connected'
       const isRead = isTab ? account.currentTab === 'activity' : view.name === 'Transactions'
-      if (!selectIsOpen(state) || !shows(view, 'history') || (isTab && !isRead)) return
+      if (!selectIsOpen(state) || !hasViewContent(view, 'history') || (isTab && !isRead)) return
       const args = { address, caipNetworkId: network.caipNetworkId }
       const known = getHistory.select(args)(state as RootState & ModalApiState)
       const isMore = activityMoreRequested.match(action)
@@ -63,11 +63,11 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const isOnward = isMore && known.hasNextPage && (!known.isError || known.isFetchNextPageError)
       const pagesBefore = isOnward ? (known.data?.pages.length ?? 0) : 0
       const shownBefore = isOnward ? countShown(api.getState()) : 0
-      const askNext = () => api.dispatch(getHistory.initiate(args, asNextPage))
+      const askNext = () => api.dispatch(getHistory.initiate(args, NEXT_PAGE_OPTIONS))
       /** Like balances, a recent history is not reloaded when the modal opens. */
       const read = (forceRefetch: true | typeof BALANCE_TTL_S) => {
         const { data } = getHistory.select(args)(api.getState() as RootState & ModalApiState)
-        const refetchCachedPages = (data?.pages.length ?? 0) <= PAGES_ANEW
+        const refetchCachedPages = (data?.pages.length ?? 0) <= MAX_RELOADED_PAGES
         return api.dispatch(
           getHistory.initiate(args, { forceRefetch, refetchCachedPages, subscribe: false }),
         )
@@ -92,7 +92,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
         )
       }
       hasGrown &&= !answer.isSuccess || isOnward
-      await watchWaiting(api, readable, isAnew, () => Promise.resolve(read(true)))
+      await pollPendingTransactions(api, readable, isAnew, () => Promise.resolve(read(true)))
     },
   })
 }

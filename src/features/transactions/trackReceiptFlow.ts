@@ -4,11 +4,11 @@ import type { Network } from '../../domain/network'
 import type { SubmittedTransaction } from '../../domain/transaction'
 import { modalOpened } from '../../events/modalEvents'
 import { transactionMined, transactionSubmitted } from '../../events/sendEvents'
-import { localDecimal } from '../../lib/amount/localDecimal'
+import { formatDecimal } from '../../lib/amount/formatDecimal'
 import type { Receipt } from '../../ports/chainClient'
 import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
-import { whenBack } from '../../store/whenBack'
+import { waitForReturn } from '../../store/waitForReturn'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
@@ -16,14 +16,14 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectLocale } from '../theme/themeSlice'
-import { paidFee } from './paidFee'
-import { receivedIn } from './receivedIn'
+import { getPaidFee } from './getPaidFee'
+import { getReceivedAmount } from './getReceivedAmount'
 
 /** Pauses between polls for a slow payment or an unreachable network; the last one repeats. */
 const PAUSES_MS = [5_000, 10_000, 30_000] as const
-const LOOK_MS = 10_000
+const POLL_TIMEOUT_MS = 10_000
 /** Nodes lag: a replacement counts once they still report it after all of these pauses. */
-const SURE_PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 80_000]
+const REPLACED_PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 80_000]
 
 /** Waits for the receipt. An unreachable network counts as a time-out. */
 async function waitFor(
@@ -46,7 +46,7 @@ async function waitFor(
 }
 
 /** Polls while the modal is open and the page visible. */
-async function lookOn(
+async function pollReceipt(
   api: FlowApi,
   submitted: SubmittedTransaction,
   network: Network,
@@ -56,14 +56,16 @@ async function lookOn(
   for (;;) {
     if (selectIsOpen(api.getState())) {
       const pauseMs = pauses.shift() ?? PAUSES_MS.at(-1)
-      const pause = await raceUntil(api, isOver, pauseMs, signal => whenBack(api.extra, signal))
+      const pause = await raceUntil(api, isOver, pauseMs, signal =>
+        waitForReturn(api.extra, signal),
+      )
       if (pause.kind === 'left') return pause
     } else {
       const [action] = await api.take(met => isOver(met) || modalOpened.match(met))
       if (isOver(action)) return { kind: 'left', action }
     }
     if (!selectIsOpen(api.getState()) || api.extra.isPageHidden()) continue
-    const outcome = await waitFor(api, submitted, network, LOOK_MS)
+    const outcome = await waitFor(api, submitted, network, POLL_TIMEOUT_MS)
     if (outcome.kind !== 'timedOut') return outcome
   }
 }
@@ -72,31 +74,31 @@ const isReplaced = (outcome: RaceOutcome<Receipt>) =>
   outcome.kind === 'done' && outcome.value.status === 'replaced'
 
 /** Resolves once the page is visible: chains are not queried while it is hidden. */
-const untilSeen = (api: FlowApi, { namespace }: Network): Promise<RaceOutcome<void>> =>
+const waitUntilVisible = (api: FlowApi, { namespace }: Network): Promise<RaceOutcome<void>> =>
   raceUntil(api, sessionOver(namespace), undefined, async signal => {
-    if (api.extra.isPageHidden()) await whenBack(api.extra, signal)
+    if (api.extra.isPageHidden()) await waitForReturn(api.extra, signal)
   })
 
 /** Polls a payment that seems replaced, with growing pauses, until that is certain. */
-async function makeSure(
+async function confirmReplaced(
   api: FlowApi,
   submitted: SubmittedTransaction,
   network: Network,
 ): Promise<RaceOutcome<Receipt>> {
   const isOver = sessionOver(network.namespace)
-  for (const pause of SURE_PAUSES_MS) {
+  for (const pause of REPLACED_PAUSES_MS) {
     const met = await api.take(isOver, pause)
     if (met) return { kind: 'left', action: met[0] }
-    const seen = await untilSeen(api, network)
+    const seen = await waitUntilVisible(api, network)
     if (seen.kind === 'left') return seen
-    const outcome = await waitFor(api, submitted, network, LOOK_MS)
+    const outcome = await waitFor(api, submitted, network, POLL_TIMEOUT_MS)
     if (!isReplaced(outcome)) return outcome
   }
   return { kind: 'done', value: { hash: submitted.hash, status: 'replaced' } }
 }
 
 /** Returns the hash under which the transaction was mined. */
-const hashOf = (receipt: Receipt): string =>
+const getMinedHash = (receipt: Receipt): string =>
   'replacedBy' in receipt ? (receipt.replacedBy ?? receipt.hash) : receipt.hash
 
 /**
@@ -107,10 +109,10 @@ function isShown(api: FlowApi, hash: string): boolean {
   return send?.submitted?.hash === hash || swap?.submitted?.hash === hash
 }
 
-function tell(api: FlowApi, sent: SubmittedTransaction, { status }: Receipt) {
+function showReceiptToast(api: FlowApi, sent: SubmittedTransaction, { status }: Receipt) {
   const { hash, amount, symbol, swappedFor } = sent
   if (status === 'confirmed') {
-    const params = { amount: localDecimal(amount, selectLocale(api.getState())), symbol }
+    const params = { amount: formatDecimal(amount, selectLocale(api.getState())), symbol }
     const text = swappedFor ? 'toast.swapped' : 'toast.sent'
     api.dispatch(toastShown({ id: hash, tone: 'positive', text, params }))
   } else if (status === 'failed') {
@@ -136,9 +138,9 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
       try {
         let outcome = await waitFor(api, payload, network, RECEIPT_TIMEOUT_MS)
         if (outcome.kind === 'timedOut' && api.extra.isPageHidden()) {
-          const seen = await untilSeen(api, network)
+          const seen = await waitUntilVisible(api, network)
           if (seen.kind === 'left') return
-          outcome = await waitFor(api, payload, network, LOOK_MS)
+          outcome = await waitFor(api, payload, network, POLL_TIMEOUT_MS)
         }
         const warned = new Set<StringKey>()
         const warn = (text: StringKey) => {
@@ -148,16 +150,16 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
         const sure = async (found: RaceOutcome<Receipt>) => {
           if (!isReplaced(found)) return found
           warn('activity.perhapsReplaced')
-          return makeSure(api, payload, network)
+          return confirmReplaced(api, payload, network)
         }
         outcome = await sure(outcome)
         while (outcome.kind === 'timedOut') {
           warn('errors.receiptTimeout')
-          outcome = await sure(await lookOn(api, payload, network))
+          outcome = await sure(await pollReceipt(api, payload, network))
         }
         if (outcome.kind !== 'done') return
-        const received = receivedIn(payload, outcome.value)
-        const fee = paidFee(payload, outcome.value, network)
+        const received = getReceivedAmount(payload, outcome.value)
+        const fee = getPaidFee(payload, outcome.value, network)
         api.dispatch(
           transactionMined({
             hash,
@@ -169,8 +171,8 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
             ...(fee !== undefined && { fee }),
           }),
         )
-        const isSeen = isShown(api, hash) || isShown(api, hashOf(outcome.value))
-        if (!isSeen) tell(api, payload, outcome.value)
+        const isSeen = isShown(api, hash) || isShown(api, getMinedHash(outcome.value))
+        if (!isSeen) showReceiptToast(api, payload, outcome.value)
       } catch (thrown) {
         // cancelled: the store's listeners were cleared
         if (!(thrown instanceof TaskAbortError)) throw thrown

@@ -3,13 +3,13 @@ import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { errorsTexts } from '../../strings/en/errorsTexts'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { Nonces } from '../../ports/chainClient'
-import { askValid } from '../../services/askValid'
-import { fromChain } from '../../services/fromChain'
-import { gated } from '../../services/gated'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import { readFromChain } from '../../services/readFromChain'
+import { ifChainSupported } from '../../services/ifChainSupported'
+import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
-import { byChainAccount, type ChainAccountArgs } from '../account/accountApi'
+import { toChainAccountKey, type ChainAccountArgs } from '../account/accountApi'
 
 export interface HistoryArgs {
   /** Plain address; null results in an error. */
@@ -33,7 +33,7 @@ export interface PurchasesArgs {
 /** Rows on screen must not expire; a disconnect removes them (`forgetAccountFlow`). */
 const KEPT = Infinity
 
-const NOTHING: HistoryPage = { data: [], next: null }
+const EMPTY_PAGE: HistoryPage = { data: [], next: null }
 
 /** For namespaces whose accounts have no nonces. */
 const NO_NONCES: Nonces = { used: 0, sent: 0 }
@@ -44,19 +44,19 @@ const NO_ADDRESS: ServiceError = {
   message: errorsTexts['errors.historyWithoutAddress'],
 }
 
-const pathOf = (address: string) => `/v1/account/${encodeURIComponent(address)}/history`
+const getHistoryPath = (address: string) => `/v1/account/${encodeURIComponent(address)}/history`
 
-const historyPage = gated<HistoryPageArgs, HistoryPage>(
-  NOTHING,
+const historyPage = ifChainSupported<HistoryPageArgs, HistoryPage>(
+  EMPTY_PAGE,
   async ({ address, caipNetworkId, cursor }, api, ask) => {
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       {
         service: 'blockchain',
-        path: pathOf(address),
+        path: getHistoryPath(address),
         params: { cursor, chainId: caipNetworkId },
       },
-      historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+      historySchema(getImageHosts(api, TOKEN_IMAGE_HOSTS)),
     )
     if (answer.error) return { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } }
     const { data, next } = answer.data
@@ -64,18 +64,18 @@ const historyPage = gated<HistoryPageArgs, HistoryPage>(
   },
 )
 
-const purchasesPage = gated<HistoryPageArgs, HistoryPage>(
-  NOTHING,
+const purchasesPage = ifChainSupported<HistoryPageArgs, HistoryPage>(
+  EMPTY_PAGE,
   async ({ address, cursor }, api, ask) => {
-    const answer = await askValid(
+    const answer = await sendAndValidate(
       ask,
       {
         service: 'blockchain',
-        path: pathOf(address),
+        path: getHistoryPath(address),
         params: { onramp: 'coinbase', cursor },
         cache: 'no-cache',
       },
-      historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+      historySchema(getImageHosts(api, TOKEN_IMAGE_HOSTS)),
     )
     return answer.error ? { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } } : answer
   },
@@ -115,11 +115,11 @@ export const transactionsApi = modalApi.injectEndpoints({
     /** How many transactions of an account are mined, and how many were sent. */
     getNonces: build.query<Nonces, ChainAccountArgs>({
       queryFn: ({ address, network }, api) =>
-        fromChain(api, network, async (chain, signal) => {
+        readFromChain(api, network, async (chain, signal) => {
           const reader = await chain.loadHistoryReader?.(network, signal)
           return reader?.getNonces(address, signal) ?? NO_NONCES
         }),
-      serializeQueryArgs: ({ queryArgs }) => byChainAccount(queryArgs),
+      serializeQueryArgs: ({ queryArgs }) => toChainAccountKey(queryArgs),
     }),
   }),
 })

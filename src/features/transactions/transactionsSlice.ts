@@ -16,7 +16,7 @@ export const activityMoreRequested = createAction('walletModal/transactions/more
 
 type Mined = ReturnType<typeof transactionMined>['payload']
 
-function decided(transaction: SubmittedTransaction, { status, received, replacedBy }: Mined) {
+function applyMined(transaction: SubmittedTransaction, { status, received, replacedBy }: Mined) {
   const { swappedFor, hash } = transaction
   const mined = { ...transaction, status, hash: replacedBy ?? hash }
   if (!swappedFor || received === undefined) return mined
@@ -39,7 +39,7 @@ export const transactionsSlice = createSlice({
       }))
       .addCase(transactionMined, (state, { payload }) => ({
         submitted: state.submitted.map(transaction =>
-          transaction.hash === payload.hash ? decided(transaction, payload) : transaction,
+          transaction.hash === payload.hash ? applyMined(transaction, payload) : transaction,
         ),
       }))
       .addCase(disconnected, (state, { payload: { namespace } }) => ({

@@ -2,26 +2,26 @@ import type { FeatureChunk } from '../feature'
 import { directorySlice } from './directory/directorySlice'
 import { registerListAllWalletsFlow } from './directory/listAllWalletsFlow'
 import { registerLoadDirectoryFlow } from './directory/loadDirectoryFlow'
-import { registerNameExcludedFlow } from './directory/nameExcludedFlow'
-import { registerNoticeInstalledFlow } from './noticeInstalledFlow'
+import { registerResolveExcludedWalletsFlow } from './directory/resolveExcludedWalletsFlow'
+import { registerDetectInstalledWalletFlow } from './detectInstalledWalletFlow'
 import { registerPickWalletFlow } from './pickWalletFlow'
-import { registerSayCertifiedOnlyFlow } from './directory/sayCertifiedOnlyFlow'
+import { registerShowCertifiedFilterFlow } from './directory/showCertifiedFilterFlow'
 import { registerSearchWalletsFlow } from './directory/searchWalletsFlow'
 import { registerShowWalletImagesFlow } from './images/showWalletImagesFlow'
-import { walletsEventOf } from './walletsEventOf'
+import { toWalletsEvent } from './toWalletsEvent'
 
 /** Flows run in this order, so the directory is requested before the list and the search. */
 export const chunk: FeatureChunk = {
   slices: [directorySlice],
   flows: [
-    registerNameExcludedFlow,
+    registerResolveExcludedWalletsFlow,
     registerLoadDirectoryFlow,
     registerListAllWalletsFlow,
     registerSearchWalletsFlow,
-    registerSayCertifiedOnlyFlow,
+    registerShowCertifiedFilterFlow,
     registerShowWalletImagesFlow,
     registerPickWalletFlow,
-    registerNoticeInstalledFlow,
+    registerDetectInstalledWalletFlow,
   ],
-  events: walletsEventOf,
+  events: toWalletsEvent,
 }

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/wallet'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 
 export type DownloadPlace = 'browser' | 'ios' | 'android' | 'website'
 
@@ -17,7 +17,7 @@ export function downloadLinks(wallet: Wallet): DownloadLink[] {
     ['website', wallet.homepage],
   ]
   return places.flatMap(([place, link]) => {
-    const href = safeLinkUrl(link)
+    const href = toSafeLinkUrl(link)
     return href === null ? [] : [{ place, href }]
   })
 }

@@ -1,10 +1,10 @@
-import { shows } from '../../domain/viewFacts'
+import { hasViewContent } from '../../domain/viewFacts'
 import { modalExpected } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
 import { walletPicked } from '../../events/walletEvents'
 import { defineFeature } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
-import { asksDirectory, excludesWallets } from './directory/asksDirectory'
+import { shouldLoadDirectory, hasExcludedWallets } from './directory/shouldLoadDirectory'
 import { registerReadPlatformFlow } from './readPlatformFlow'
 import { walletsSlice } from './walletsSlice'
 
@@ -17,9 +17,13 @@ export const wallets = defineFeature({
   /** The first list may offer or exclude wallets that only the directory can describe. */
   wakesOn: (action, state) => {
     if (walletPicked.match(action)) return true
-    if (modalExpected.match(action)) return excludesWallets(selectOptions(state))
+    if (modalExpected.match(action)) return hasExcludedWallets(selectOptions(state))
     const view = viewShown.match(action) ? action.payload.view : undefined
-    return view !== undefined && shows(view, 'connectors') && asksDirectory(selectOptions(state))
+    return (
+      view !== undefined &&
+      hasViewContent(view, 'connectors') &&
+      shouldLoadDirectory(selectOptions(state))
+    )
   },
   isNeededBy: view => view.shows?.includes('offeredWallets') === true,
   load: () => import('./chunk'),

@@ -1,4 +1,4 @@
-import { OPEN_PAGES_THEMSELVES } from '../../domain/namespacedWallets'
+import { IN_APP_BROWSER_WALLETS } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import { isReachable } from './isReachable'
@@ -21,6 +21,6 @@ export function isListed(
     return false
   if (isReachable(wallet, platform)) return true
   if (platform.isTelegram || platform.isWebView) return false
-  const namespace = OPEN_PAGES_THEMSELVES[wallet.id]
+  const namespace = IN_APP_BROWSER_WALLETS[wallet.id]
   return namespace === 'any' || (namespace !== undefined && namespace === activeNamespace)
 }

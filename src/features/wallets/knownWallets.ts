@@ -1,8 +1,8 @@
-import { PROPOSED_NAMESPACE } from '../../domain/namespacedWallets'
+import { FALLBACK_WALLETS_NAMESPACE } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
 import type { CaipNetworkId } from '../../lib/address/caip'
 
-const CHAINS: readonly CaipNetworkId[] = [`${PROPOSED_NAMESPACE}:1`]
+const CHAINS: readonly CaipNetworkId[] = [`${FALLBACK_WALLETS_NAMESPACE}:1`]
 
 /**
  * Widely used wallets, suggested without icons while the directory does not respond. Check names

@@ -3,7 +3,7 @@ import { connectRequested } from '../../events/connectionEvents'
 import { walletPicked } from '../../events/walletEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
-import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
+import { getConnectorIdentity, isSameWallet, getWalletIdentity } from '../connectors/isSameWallet'
 import { selectOptions } from '../options/optionsSlice'
 import { viewPushed } from '../router/routerSlice'
 
@@ -17,11 +17,11 @@ export function registerPickWalletFlow(startListening: AppStartListening) {
     actionCreator: walletPicked,
     effect: ({ payload: { wallet } }, api) => {
       const state = api.getState()
-      const identity = walletIdentity(wallet)
-      const ways = selectAllowedConnectors(state).filter(connector =>
-        isSameWallet(connectorIdentity(connector), identity),
+      const identity = getWalletIdentity(wallet)
+      const matches = selectAllowedConnectors(state).filter(connector =>
+        isSameWallet(getConnectorIdentity(connector), identity),
       )
-      const [way] = ways
+      const [way] = matches
       if (!way) {
         if (!selectOptions(state).hasWalletConnect) {
           api.dispatch(viewPushed(viewEntry('Downloads', { wallet })))
@@ -31,7 +31,7 @@ export function registerPickWalletFlow(startListening: AppStartListening) {
         return
       }
       const { namespace, id: connectorId } = way
-      const isMulti = ways.some(each => each.namespace !== namespace)
+      const isMulti = matches.some(each => each.namespace !== namespace)
       api.dispatch(
         isMulti
           ? viewPushed(viewEntry('ConnectingMultiChain', { connectorId }))

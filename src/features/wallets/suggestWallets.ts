@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/wallet'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import { downloadTarget } from './downloadLinks'
 
 export type WalletPlace = 'browser' | 'phone' | 'desktop' | 'web'
@@ -15,7 +15,7 @@ export interface WalletSuggestion {
 /** Neutral list of wallets, also the fallback link for a wallet without a homepage. */
 export const ALL_WALLETS_URL = 'https://ethereum.org/wallets/find-wallet/'
 
-function placesOf(wallet: Wallet): WalletPlace[] {
+function getPlaces(wallet: Wallet): WalletPlace[] {
   const places: [WalletPlace, unknown][] = [
     ['browser', wallet.chrome_store],
     ['phone', wallet.app_store ?? wallet.play_store ?? wallet.mobile_link],
@@ -37,7 +37,7 @@ export const suggestWallets = (
     imageUrl: wallet.image_url ?? null,
     href:
       (system && downloadTarget(wallet, system)?.href) ??
-      safeLinkUrl(wallet.homepage) ??
+      toSafeLinkUrl(wallet.homepage) ??
       ALL_WALLETS_URL,
-    places: placesOf(wallet),
+    places: getPlaces(wallet),
   }))

@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { walletsSchema, type WalletsPage } from '../../domain/schemas/wallets'
-import { askValid } from '../../services/askValid'
-import type { Answer, Ask } from '../../services/endpointRun'
-import { imageHostsOf } from '../../services/imageHostsOf'
+import { sendAndValidate } from '../../services/sendAndValidate'
+import type { Answer, SendRequest } from '../../services/endpointRun'
+import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 import { WALLET_PAGE_SIZE } from '../../domain/limits'
 import type { ListArgs } from './directory/directoryState'
@@ -34,7 +34,7 @@ const IMAGES_KEPT_S = Infinity
 /** Seconds. The user may browse the list for a while, and nothing refetches it. */
 const WALLETS_KEPT_S = 3_600
 const RASTER = /^image\/(?:png|webp|jpeg|gif|avif)(?:;|$)/i
-const DRAWING = /^image\/svg\+xml(?:;|$)/i
+const SVG = /^image\/svg\+xml(?:;|$)/i
 
 const NO_IMAGE: Answer<string> = {
   error: {
@@ -48,19 +48,19 @@ const NO_IMAGE: Answer<string> = {
  * Returns a URL for an `img` element. Object URLs share the host's origin, where an SVG opened on
  * its own could run scripts, so SVGs become data URLs.
  */
-async function imageUrlOf(blob: unknown): Promise<Answer<string>> {
+async function toImageUrl(blob: unknown): Promise<Answer<string>> {
   if (!(blob instanceof Blob)) return NO_IMAGE
   if (RASTER.test(blob.type)) return { data: URL.createObjectURL(blob) }
-  if (!DRAWING.test(blob.type)) return NO_IMAGE
+  if (!SVG.test(blob.type)) return NO_IMAGE
   return { data: `data:image/svg+xml,${encodeURIComponent(await blob.text())}` }
 }
 
-const askWallets = (
+const requestWallets = (
   api: Pick<BaseQueryApi, 'extra'>,
-  ask: Ask,
+  ask: SendRequest,
   { include, exclude, chains, search, badgeType, ...page }: WalletsArgs,
 ): Promise<Answer<WalletsPage>> =>
-  askValid(
+  sendAndValidate(
     ask,
     {
       service: 'project',
@@ -75,7 +75,7 @@ const askWallets = (
         badge_type: badgeType,
       },
     },
-    walletsSchema(imageHostsOf(api)),
+    walletsSchema(getImageHosts(api)),
   )
 
 /** The wallet directory and the images of the project service. */
@@ -83,7 +83,7 @@ export const walletsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     /** The first matching wallets, or search results. */
     getWallets: build.query<WalletsPage, WalletsArgs>({
-      queryFn: (args, api, _extra, ask) => askWallets(api, ask, args),
+      queryFn: (args, api, _extra, ask) => requestWallets(api, ask, args),
       keepUnusedDataFor: WALLETS_KEPT_S,
     }),
     /** All wallets, page by page. */
@@ -94,7 +94,7 @@ export const walletsApi = modalApi.injectEndpoints({
           last.data.length > 0 && page * WALLET_PAGE_SIZE < last.count ? page + 1 : undefined,
       },
       queryFn: ({ queryArg, pageParam }, api, _extra, ask) =>
-        askWallets(api, ask, { ...queryArg, page: pageParam, entries: WALLET_PAGE_SIZE }),
+        requestWallets(api, ask, { ...queryArg, page: pageParam, entries: WALLET_PAGE_SIZE }),
       keepUnusedDataFor: WALLETS_KEPT_S,
     }),
     /** An image as a URL for an `img` element, revoked when the cache entry is removed. */
@@ -102,7 +102,7 @@ export const walletsApi = modalApi.injectEndpoints({
       queryFn: async ({ kind, id }, _api, _extra, ask) => {
         const path = `${IMAGE_PATHS[kind]}${encodeURIComponent(id)}`
         const answer = await ask({ service: 'project', path, as: 'blob' })
-        return answer.error ? answer : imageUrlOf(answer.data)
+        return answer.error ? answer : toImageUrl(answer.data)
       },
       serializeQueryArgs: ({ queryArgs: { kind, id } }) => imageKey(kind, id),
       keepUnusedDataFor: IMAGES_KEPT_S,

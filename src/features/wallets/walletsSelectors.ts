@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { RECOMMENDED_WALLETS } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
-import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
+import { getConnectorIdentity, isSameWallet, getWalletIdentity } from '../connectors/isSameWallet'
 import { selectOptions } from '../options/optionsSlice'
 import { selectDirectoryState } from './directory/directoryState'
 import { selectStoreSystem } from './selectStoreSystem'
@@ -19,9 +19,9 @@ export const selectSuggestedWallets = createSelector(
     { wallets: { customWallets = [] } },
     connectors,
   ): readonly Wallet[] => {
-    const installed = connectors.map(connectorIdentity)
+    const installed = connectors.map(getConnectorIdentity)
     return [...featured, ...customWallets, ...recommended, ...fallback]
-      .filter(wallet => !installed.some(each => isSameWallet(each, walletIdentity(wallet))))
+      .filter(wallet => !installed.some(each => isSameWallet(each, getWalletIdentity(wallet))))
       .slice(0, RECOMMENDED_WALLETS)
   },
 )

@@ -2,7 +2,7 @@ import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import { CONNECT_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
-import { factsOf } from '../../domain/viewFacts'
+import { getViewFacts } from '../../domain/viewFacts'
 import { walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import type { Namespace } from '../../lib/address/caip'
@@ -13,13 +13,13 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworks } from '../network/networkSlice'
 import { selectConnectedView } from '../network/switchSelectors'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
-import { accountNamed } from './accountNamed'
+import { resolveAccount } from './resolveAccount'
 import { watchCancelled, watchFailed, watchRequested } from './watchOnlyEvents'
 
-const left = isAnyOf(watchCancelled, flowsHalted)
+const isCancelled = isAnyOf(watchCancelled, flowsHalted)
 
 /** Returns the namespaces that have both an adapter and a network. */
-function familiesOf(api: FlowApi, wanted: Namespace | undefined): readonly Namespace[] {
+function getWatchableNamespaces(api: FlowApi, wanted: Namespace | undefined): readonly Namespace[] {
   const listed = selectNetworks(api.getState()).map(({ namespace }) => namespace)
   const namespaces = api.extra.chains.namespaces.filter(each => listed.includes(each))
   return wanted === undefined ? namespaces : namespaces.filter(each => each === wanted)
@@ -31,7 +31,7 @@ async function openSession(
   wanted: Namespace | undefined,
   signal: AbortSignal,
 ) {
-  const account = await accountNamed(api, text, familiesOf(api, wanted))
+  const account = await resolveAccount(api, text, getWatchableNamespaces(api, wanted))
   const { namespace } = account
   const { wallets } = await api.extra.chains.load(namespace)
   const session = await wallets.restore(WATCH_ONLY_CONNECTOR_ID, signal, [account])
@@ -40,9 +40,9 @@ async function openSession(
 }
 
 /** Replaces the connect views of an open modal with the account. */
-function leaveConnecting(api: FlowApi, namespace: Namespace) {
+function replaceConnectView(api: FlowApi, namespace: Namespace) {
   const state = api.getState()
-  if (selectIsOpen(state) && factsOf(selectCurrentView(state).name).home === 'disconnected')
+  if (selectIsOpen(state) && getViewFacts(selectCurrentView(state).name).home === 'disconnected')
     api.dispatch(historyReset(selectConnectedView(state, namespace)))
 }
 
@@ -58,7 +58,7 @@ export function registerWatchAccountFlow(startListening: AppStartListening) {
       try {
         if (!api.extra.host?.adapters?.some(isWatchOnlyDescriptor))
           throw new ModalError('ADAPTER_NOT_FOUND', 'watchOnly() is not among the adapters')
-        const outcome = await raceUntil(api, left, CONNECT_TIMEOUT_MS, signal =>
+        const outcome = await raceUntil(api, isCancelled, CONNECT_TIMEOUT_MS, signal =>
           openSession(api, text.trim(), wanted, signal),
         )
         if (outcome.kind === 'left') return
@@ -67,7 +67,7 @@ export function registerWatchAccountFlow(startListening: AppStartListening) {
         const { walletName = WATCH_ONLY_CONNECTOR_ID } = session
         const ref = { namespace, connectorId: WATCH_ONLY_CONNECTOR_ID }
         api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: false }))
-        leaveConnecting(api, namespace)
+        replaceConnectView(api, namespace)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // cancelled: a newer request took over
         api.dispatch(watchFailed({ error: toErrorState(thrown, 'CONNECT_FAILED') }))

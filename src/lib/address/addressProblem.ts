@@ -1,4 +1,4 @@
-import { formatOf, isOfFormat, writtenBody } from './address'
+import { getAddressFormat, isOfFormat, stripAddressPrefix } from './address'
 import type { Namespace } from './caip'
 
 export type AddressProblem =
@@ -11,12 +11,12 @@ export type AddressProblem =
 
 /** Returns what the user must change for the text to become an address, or null if it is one. */
 export function explainAddressProblem(namespace: Namespace, text: string): AddressProblem | null {
-  const format = formatOf(namespace)
+  const format = getAddressFormat(namespace)
   if (!format) return { kind: 'unsupported' }
   const { alphabet, min, max, prefix } = format
   if (isOfFormat(format, text)) return null
   if (!text.toLowerCase().startsWith(prefix)) return { kind: 'noPrefix' }
-  return explain(writtenBody(format, text), alphabet, min, max)
+  return explain(stripAddressPrefix(format, text), alphabet, min, max)
 }
 
 function explain(text: string, alphabet: RegExp, min: number, max: number): AddressProblem | null {

@@ -44,7 +44,7 @@ export function isNamespace(value: unknown): value is Namespace {
 export function parseCaipNetworkId(value: CaipNetworkId): CaipNetworkParts<Namespace>
 export function parseCaipNetworkId(value: string): CaipNetworkParts
 export function parseCaipNetworkId(value: string): CaipNetworkParts {
-  const [namespace, reference, ...rest] = partsOf(value)
+  const [namespace, reference, ...rest] = splitCaipId(value)
   if (!namespace || !reference || rest.length > 0) {
     throw new Error(`Invalid CAIP-2 network id: ${value}`)
   }
@@ -53,7 +53,7 @@ export function parseCaipNetworkId(value: string): CaipNetworkParts {
 
 /** Whether a value has two non-empty parts and a supported namespace. */
 export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
-  const parts = partsOf(value)
+  const parts = splitCaipId(value)
   return parts.length === 2 && parts.every(Boolean) && isNamespace(parts[0])
 }
 
@@ -61,8 +61,8 @@ export function toCaipNetworkId(namespace: Namespace, reference: string | number
   return `${namespace}:${reference}`
 }
 
-export const chainIdOf = <N extends Namespace>(id: `${N}:${string}`): ChainIdOf<N> => {
-  const [namespace, reference] = partsOf(id)
+export const getChainId = <N extends Namespace>(id: `${N}:${string}`): ChainIdOf<N> => {
+  const [namespace, reference] = splitCaipId(id)
   return (namespace === DEFAULT_NAMESPACE ? Number(reference) : reference) as ChainIdOf<N>
 }
 
@@ -71,6 +71,6 @@ export function toCaipAddress(caipNetworkId: CaipNetworkId, address: string): Ca
 }
 
 /** Splits an id at its colons. */
-export function partsOf(value: unknown): string[] {
+export function splitCaipId(value: unknown): string[] {
   return typeof value === 'string' ? value.split(':') : []
 }

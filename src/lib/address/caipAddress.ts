@@ -1,6 +1,6 @@
 import {
   isNamespace,
-  partsOf,
+  splitCaipId,
   type CaipAddress,
   type CaipAddressParts,
   type Namespace,
@@ -14,7 +14,7 @@ import {
 export function parseCaipAddress(value: CaipAddress): CaipAddressParts<Namespace>
 export function parseCaipAddress(value: string): CaipAddressParts
 export function parseCaipAddress(value: string): CaipAddressParts {
-  const [namespace, reference, address, ...rest] = partsOf(value)
+  const [namespace, reference, address, ...rest] = splitCaipId(value)
   if (!namespace || !reference || !address || rest.length > 0) {
     throw new Error(`Invalid CAIP-10 address: ${value}`)
   }
@@ -23,6 +23,6 @@ export function parseCaipAddress(value: string): CaipAddressParts {
 
 /** Whether a value has three non-empty parts and a supported namespace. */
 export function isCaipAddress(value: unknown): value is CaipAddress {
-  const parts = partsOf(value)
+  const parts = splitCaipId(value)
   return parts.length === 3 && parts.every(Boolean) && isNamespace(parts[0])
 }

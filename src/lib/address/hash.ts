@@ -20,10 +20,10 @@ export function hashText(text: string): number {
 }
 
 /** Returns a stable hue for a text, in degrees. */
-export const hueOf = (text: string): number => hashText(text) % 360
+export const getHue = (text: string): number => hashText(text) % 360
 
 /** Returns three distinct hues for an address's avatar, ignoring an EVM address's letter case. */
-export function hueTriple(address: string): HueTriple {
+export function getHueTriple(address: string): HueTriple {
   const body = EVM.exec(address)?.[1]?.toLowerCase() ?? address
   const hash = hashText(body)
   const a = hash % 360

@@ -9,7 +9,7 @@ export function hexChainId(reference: string | number): `0x${string}` {
 }
 
 /** Returns the decimal reference of a chain id as wallets report it, or null. */
-export function chainReference(chainId: unknown): string | null {
+export function parseChainReference(chainId: unknown): string | null {
   if (!['string', 'number', 'bigint'].includes(typeof chainId)) return null
   const text = String(chainId).trim()
   return /^(?:0x[0-9a-f]{1,16}|\d{1,19})$/i.test(text) ? BigInt(text).toString() : null

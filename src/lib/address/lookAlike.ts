@@ -1,5 +1,5 @@
 import { addressPrefix } from './addressPrefix'
-import { addressBody, isOfFormat } from './address'
+import { toComparableAddressBody, isOfFormat } from './address'
 import { FAMILY_FACTS } from './familyFacts'
 import { truncateAddress } from '../text/truncate'
 
@@ -19,9 +19,9 @@ export function groupAddress(address: string): AddressGroups {
 }
 
 /** Returns the indices of differing groups. Letter case counts only where it does on chain. */
-export function differingGroups(a: string, b: string): number[] {
-  const left = bodyOf(a)
-  const right = bodyOf(b)
+export function getDifferingGroups(a: string, b: string): number[] {
+  const left = getComparableBody(a)
+  const right = getComparableBody(b)
   const count = Math.ceil(Math.max(left.length, right.length) / GROUP_SIZE)
   const groupAt = (body: string, index: number) =>
     body.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE)
@@ -35,16 +35,16 @@ export function differingGroups(a: string, b: string): number[] {
  * that all addresses of its kind share.
  */
 export function findLookAlike(candidate: string, known: readonly string[]): string | null {
-  return known.find(other => resembles(candidate, other)) ?? null
+  return known.find(other => isSimilarAddress(candidate, other)) ?? null
 }
 
 export function isLookAlike(candidate: string, known: readonly string[]): boolean {
   return findLookAlike(candidate, known) !== null
 }
 
-function resembles(a: string, b: string): boolean {
-  const left = bodyOf(a)
-  const right = bodyOf(b)
+function isSimilarAddress(a: string, b: string): boolean {
+  const left = getComparableBody(a)
+  const right = getComparableBody(b)
   if (left === right || !left || !right) return false
   const sameEnds =
     left.slice(0, LOOK_ALIKE_ENDS) === right.slice(0, LOOK_ALIKE_ENDS) &&
@@ -60,10 +60,14 @@ const caselessFormat = (address: string) =>
 
 function shortForm(address: string): string {
   const format = caselessFormat(address)
-  return truncateAddress(format ? format.prefix + addressBody(format, address) : address)
+  return truncateAddress(
+    format ? format.prefix + toComparableAddressBody(format, address) : address,
+  )
 }
 
-function bodyOf(address: string): string {
+function getComparableBody(address: string): string {
   const format = caselessFormat(address)
-  return format ? addressBody(format, address) : address.slice(addressPrefix(address).length)
+  return format
+    ? toComparableAddressBody(format, address)
+    : address.slice(addressPrefix(address).length)
 }

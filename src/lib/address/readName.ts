@@ -18,12 +18,12 @@ export type ReadName =
   | { readonly fault: NameFault }
 
 /** Most names: normalisation only lower-cases them, so no normaliser has to load. */
-const PLAIN = /^(?!(?:.*\.)?..--)[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/
+const PLAIN_NAME = /^(?!(?:.*\.)?..--)[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/
 /** Invisible characters: controls, formats (bidi, zero width), blank letters, selectors, tags. */
 const HIDDEN =
   /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Variation_Selector}|\u034F|[\u115F\u1160\u2800\u3164\uFFA0]/gu
 /** Emoji sequences. Their joiners and selectors are legitimate; elsewhere they count as hidden. */
-const PICTURES =
+const EMOJI =
   /\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])*|[\d#*]\uFE0F?\u20E3/gu
 const SELECTOR = /\uFE0F/g
 const LETTER = /\p{L}/gu
@@ -51,12 +51,12 @@ const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Returns the invisible characters of a text, each once, in order of appearance. */
-export const hiddenCharacters = (text: string): readonly string[] => [
-  ...new Set((text.replace(PICTURES, '').match(HIDDEN) ?? []).map(codePoint)),
+export const getHiddenCharacters = (text: string): readonly string[] => [
+  ...new Set((text.replace(EMOJI, '').match(HIDDEN) ?? []).map(codePoint)),
 ]
 
 /** Returns the scripts of a name's letters, except its last label, which all names share. */
-function scriptsOf(name: string): readonly string[] {
+function getScripts(name: string): readonly string[] {
   const letters = name.slice(0, name.lastIndexOf('.')).match(LETTER) ?? []
   const found = letters.map(
     letter => SCRIPTS.find(([, script]) => script.test(letter))?.[0] ?? NO_SCRIPT,
@@ -64,12 +64,12 @@ function scriptsOf(name: string): readonly string[] {
   return [...new Set(found)]
 }
 
-function marksOf(text: string, name: string): NameMarks | null {
-  const hidden = hiddenCharacters(text)
-  const scripts = scriptsOf(name)
-  const seen = text.replace(PICTURES, '').replace(HIDDEN, '')
+function getNameMarks(text: string, name: string): NameMarks | null {
+  const hidden = getHiddenCharacters(text)
+  const scripts = getScripts(name)
+  const seen = text.replace(EMOJI, '').replace(HIDDEN, '')
   const isRewritten =
-    seen.normalize('NFC').toLowerCase() !== name.replace(PICTURES, '').replace(SELECTOR, '')
+    seen.normalize('NFC').toLowerCase() !== name.replace(EMOJI, '').replace(SELECTOR, '')
   const isMixed = scripts.length > 1
   if (hidden.length === 0 && !isMixed && !isRewritten) return null
   return { hidden, scripts: isMixed ? scripts : [], isRewritten }
@@ -78,9 +78,9 @@ function marksOf(text: string, name: string): NameMarks | null {
 function normalise({ ens_normalize }: typeof Ens, text: string): ReadName {
   try {
     const name = ens_normalize(text)
-    return { name, marks: marksOf(text, name) }
+    return { name, marks: getNameMarks(text, name) }
   } catch (thrown) {
-    if (hiddenCharacters(text).length > 0) return { fault: 'hidden' }
+    if (getHiddenCharacters(text).length > 0) return { fault: 'hidden' }
     const isLookAlike = /mixture|confusable/.test(thrown instanceof Error ? thrown.message : '')
     return { fault: isLookAlike ? 'lookAlike' : 'invalid' }
   }
@@ -94,6 +94,6 @@ function normalise({ ens_normalize }: typeof Ens, text: string): ReadName {
  */
 export async function readName(text: string): Promise<ReadName> {
   const typed = text.trim()
-  if (PLAIN.test(typed)) return { name: typed.toLowerCase(), marks: null }
+  if (PLAIN_NAME.test(typed)) return { name: typed.toLowerCase(), marks: null }
   return normalise(await import('@adraffy/ens-normalize'), typed)
 }

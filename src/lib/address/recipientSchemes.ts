@@ -43,13 +43,13 @@ const SHORT_NAMES: Readonly<Record<string, readonly [number, string]>> = {
 }
 
 /** Returns the network of a short name; null if it is unknown. */
-export function networkOfShortName(name: string): CaipNetworkId | null {
+export function getNetworkByShortName(name: string): CaipNetworkId | null {
   const known = Object.hasOwn(SHORT_NAMES, name) ? SHORT_NAMES[name] : undefined
   return known ? `eip155:${known[0]}` : null
 }
 
 /** Returns the name of a network that the page doesn't list, if known. */
-export function knownNetworkName(caipNetworkId: CaipNetworkId): string | null {
+export function getKnownNetworkName(caipNetworkId: CaipNetworkId): string | null {
   const found = Object.values(SHORT_NAMES).find(([id]) => caipNetworkId === `eip155:${id}`)
   return found?.[1] ?? null
 }

@@ -39,14 +39,14 @@ export function parseUnits(value: string, decimals: number): bigint {
  */
 export function formatUnits(units: bigint, decimals: number): string {
   assertDecimals(decimals)
-  return decimalOf({ digits: units, scale: decimals })
+  return toDecimalText({ digits: units, scale: decimals })
 }
 
 /** Truncates a decimal to a number of places, towards zero. @throws {Error} `Invalid number` */
 export function truncateDecimal(value: string, places: number): string {
   const { digits, scale } = readDecimal(value)
-  if (scale <= places) return decimalOf({ digits, scale })
-  return decimalOf({ digits: digits / 10n ** BigInt(scale - places), scale: places })
+  if (scale <= places) return toDecimalText({ digits, scale })
+  return toDecimalText({ digits: digits / 10n ** BigInt(scale - places), scale: places })
 }
 
 /** Truncates towards zero to exactly `places` places. @throws {Error} `Invalid number` */
@@ -71,8 +71,8 @@ export function toDecimal(value: unknown): string | null {
   const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
   const scale = fraction.length - exponent
   return scale >= 0
-    ? decimalOf({ digits, scale })
-    : decimalOf({ digits: digits * 10n ** BigInt(-scale), scale: 0 })
+    ? toDecimalText({ digits, scale })
+    : toDecimalText({ digits: digits * 10n ** BigInt(-scale), scale: 0 })
 }
 
 /** Splits a decimal, which may be negative, into its parts. @throws {Error} `Invalid number` */
@@ -83,7 +83,7 @@ function readDecimal(value: string): Scaled {
 }
 
 /** Returns the shortest text of scaled digits. */
-function decimalOf({ digits, scale }: Scaled): string {
+function toDecimalText({ digits, scale }: Scaled): string {
   const sign = digits < 0n ? '-' : ''
   const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const whole = text.slice(0, text.length - scale)

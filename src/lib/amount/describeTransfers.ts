@@ -1,4 +1,4 @@
-import { formatQuantity, signFor } from './formatAmount'
+import { formatQuantity, getAmountSign } from './formatAmount'
 import { toDecimal } from './decimal'
 import { addDecimal, compareDecimal, multiplyDecimal } from './decimalMath'
 
@@ -64,7 +64,7 @@ export function describeTransfers(
   locale?: string,
 ): TransferDescription[] {
   const shown = mergeTransfers(transfers.filter(transfer => !isSpam(transfer)))
-  const sign = shown.length === 1 ? signFor(operationType) : ''
+  const sign = shown.length === 1 ? getAmountSign(operationType) : ''
   return shown.map(entry => describe(entry, sign, locale))
 }
 

@@ -1,5 +1,5 @@
-import { decimalSign, localDecimal } from './localDecimal'
-import { perLocale } from '../text/perLocale'
+import { getDecimalSeparator, formatDecimal } from './formatDecimal'
+import { cachePerLocale } from '../text/cachePerLocale'
 import { fixedDecimal, toDecimal } from './decimal'
 
 const QUANTITY_PLACES = 3
@@ -26,17 +26,17 @@ export interface FiatOptions {
 
 /** Formats a balance, truncated to three decimals; `0.000` if unknown. */
 export function formatBalance(value: string | number | null | undefined, locale?: string): string {
-  return localDecimal(fixedDecimal(toDecimal(value) ?? '0', QUANTITY_PLACES), locale)
+  return formatDecimal(fixedDecimal(toDecimal(value) ?? '0', QUANTITY_PLACES), locale)
 }
 
 /** Formats a token quantity with three decimals, truncated; `-` if unknown. */
 export function formatQuantity(value: string | number | null | undefined, locale?: string): string {
   const decimal = toDecimal(value)
-  return decimal === null ? '-' : localDecimal(fixedDecimal(decimal, QUANTITY_PLACES), locale)
+  return decimal === null ? '-' : formatDecimal(fixedDecimal(decimal, QUANTITY_PLACES), locale)
 }
 
-const wholeMoney = perLocale(locale =>
-  perLocale(
+const wholeMoney = cachePerLocale(locale =>
+  cachePerLocale(
     currency =>
       new Intl.NumberFormat(locale, {
         style: 'currency',
@@ -64,7 +64,7 @@ export function formatFiat(
       .join('')
   return {
     whole: `${pennies < 0n ? '-' : ''}${text(0, end)}`,
-    separator: decimalSign(locale),
+    separator: getDecimalSeparator(locale),
     minor: (size % 100n).toString().padStart(PENNY_PLACES, '0'),
     suffix: text(end),
   }
@@ -80,7 +80,7 @@ export function formatFiatText(
 }
 
 /** Returns an amount's sign in the history, by operation type, not the transfer's direction. */
-export function signFor(operationType: string): '+' | '−' | '' {
+export function getAmountSign(operationType: string): '+' | '−' | '' {
   if (PLUS_TYPES.includes(operationType)) return '+'
   return MINUS_TYPES.includes(operationType) ? '−' : ''
 }

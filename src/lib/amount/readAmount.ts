@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/asciiDigits'
+import { toAsciiDigits } from '../text/toAsciiDigits'
 import { ungroupAmount } from './ungroupAmount'
 
 /** Longer text is never an amount; the limit keeps accidental pastes cheap. */
@@ -16,11 +16,11 @@ const IN_THREES = /^\d{1,3}(['’٬\s])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/u
 const PLAIN = /^\d*[.,]?\d*$/
 
 /** One separator followed by three digits: grouping in some languages, decimals in others. */
-const EITHER = /^([1-9]\d{0,2})([.,])(\d{3})$/
+const AMBIGUOUS_SEPARATOR = /^([1-9]\d{0,2})([.,])(\d{3})$/
 
-const numberIn = (text: string) => {
+const findNumber = (text: string) => {
   if (text.length > MAX_LENGTH) return undefined
-  const [, found, after = ''] = ONE_NUMBER.exec(asciiDigits(text).replace(INVISIBLE, '')) ?? []
+  const [, found, after = ''] = ONE_NUMBER.exec(toAsciiDigits(text).replace(INVISIBLE, '')) ?? []
   return found === undefined || SCALED.test(after) ? undefined : found
 }
 
@@ -30,8 +30,11 @@ const numberIn = (text: string) => {
  *
  * @example amountChoices('12,001') // ['12.001', '12001']
  */
-export function amountChoices(text: string, decimalSign = '.'): readonly [string, string] | null {
-  const [, whole, sign, rest] = EITHER.exec(numberIn(text) ?? '') ?? []
+export function getAmountChoices(
+  text: string,
+  decimalSign = '.',
+): readonly [string, string] | null {
+  const [, whole, sign, rest] = AMBIGUOUS_SEPARATOR.exec(findNumber(text) ?? '') ?? []
   if (whole === undefined || rest === undefined || (sign === '.' && decimalSign === '.'))
     return null
   return [`${whole}.${rest}`, whole + rest]
@@ -39,26 +42,26 @@ export function amountChoices(text: string, decimalSign = '.'): readonly [string
 
 /**
  * Parses the only amount in a text to a plain decimal; null for none, several, a scaled one, or an
- * ambiguous one (`amountChoices`). Joins digits only across grouping separators.
+ * ambiguous one (`getAmountChoices`). Joins digits only across grouping separators.
  *
  * @example readAmount('1,234.50 USDC') // '1234.50'
  * @example readAmount('1 ETH (3000 USD)') // null
  */
 export function readAmount(text: string, decimalSign = '.'): string | null {
-  const found = numberIn(text)
-  if (found === undefined || amountChoices(text, decimalSign)) return null
+  const found = findNumber(text)
+  if (found === undefined || getAmountChoices(text, decimalSign)) return null
   const whole = IN_THREES.test(found) ? found.replace(/['’٬\s]/gu, '') : ungroupAmount(found)
-  return PLAIN.test(whole) ? withPoint(whole) : null
+  return PLAIN.test(whole) ? toPlainDecimal(whole) : null
 }
 
 /** Returns an amount field's content after typing, or null if a character isn't allowed. */
-export function typeAmount(text: string): string | null {
-  const plain = asciiDigits(text).replace(INVISIBLE, '').replace(/\s/gu, '')
-  return PLAIN.test(plain) ? withPoint(plain) : null
+export function toTypedAmount(text: string): string | null {
+  const plain = toAsciiDigits(text).replace(INVISIBLE, '').replace(/\s/gu, '')
+  return PLAIN.test(plain) ? toPlainDecimal(plain) : null
 }
 
 /** Returns digits with at most one point, at least one digit before it, and no leading zeros. */
-function withPoint(plain: string): string {
+function toPlainDecimal(plain: string): string {
   const [whole = '', fraction] = plain.replace(',', '.').split('.')
   const short = whole.replace(/^0+(?=\d)/, '')
   return fraction === undefined ? short : `${short || '0'}.${fraction}`

@@ -3,7 +3,7 @@ import { truncateDecimal } from './decimal'
 const PENNY_PLACES = 2
 
 /** Returns the place of the first significant digit: 1 for `0.5`, 3 for `0.0052`. */
-function firstPlace(fraction: string): number {
+function getFirstSignificantPlace(fraction: string): number {
   const index = fraction.search(/[1-9]/)
   return index === -1 ? 0 : index + 1
 }
@@ -18,7 +18,7 @@ export function significantDecimal(value: string, figures = 4): string {
   const [whole = '0', fraction = ''] = value.split('.')
   const places = /[1-9]/.test(whole)
     ? Math.max(PENNY_PLACES, figures - whole.length)
-    : Math.max(PENNY_PLACES, firstPlace(fraction) + figures - 1)
+    : Math.max(PENNY_PLACES, getFirstSignificantPlace(fraction) + figures - 1)
   return pennyDecimal(truncateDecimal(value, places))
 }
 

@@ -1,4 +1,4 @@
-import { safeLinkUrl } from './safeUrl'
+import { toSafeLinkUrl } from './safeUrl'
 import type { WalletObject } from './walletObjects'
 
 /** The page to open in a wallet's in-app browser, and the wallets already present on it. */
@@ -25,7 +25,7 @@ const COINBASE = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033
  * one already on the page, and without a network for it.
  */
 export function browseLink(walletId: string, page: BrowsedPage): string | null {
-  if (safeLinkUrl(page.href) === null) return null
+  if (toSafeLinkUrl(page.href) === null) return null
   const here = encodeURIComponent(page.href)
   const isAbsent = (name: WalletObject) => !page.globals.includes(name)
   if (walletId === PHANTOM && isAbsent('phantom')) {

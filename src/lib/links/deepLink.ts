@@ -1,5 +1,5 @@
 import { needsWebLinks, type Platform } from './platform'
-import { safeLinkUrl } from './safeUrl'
+import { toSafeLinkUrl } from './safeUrl'
 import { isWalletScheme } from './walletScheme'
 
 /** A wallet's links, as the directory lists them. */
@@ -34,14 +34,14 @@ const isWeb = (link: string | null | undefined) => HTTP.test(link ?? '')
 export function linkBase(link: string | null | undefined): string | null {
   const text = link?.trim() ?? ''
   if (text === '') return null
-  if (isWeb(text)) return safeLinkUrl(text) === null ? null : withSlash(text)
+  if (isWeb(text)) return toSafeLinkUrl(text) === null ? null : withSlash(text)
   const bare = BARE_SCHEME.exec(text)?.[1]
   const full = bare === undefined ? text : `${bare}://`
   const scheme = full.slice(0, Math.max(0, full.indexOf('://')))
   if (!isWalletScheme(scheme)) return null
   const isRootOnly = full === `${scheme}://`
   // A bare scheme is no complete URL, so the check runs with a placeholder host.
-  const checked = safeLinkUrl(isRootOnly ? `${full}wc` : full, { schemes: [scheme] })
+  const checked = toSafeLinkUrl(isRootOnly ? `${full}wc` : full, { schemes: [scheme] })
   return checked === null ? null : withSlash(full)
 }
 
@@ -61,7 +61,7 @@ export function pairingLink(
 /** The platform traits that the choice of a link depends on. */
 export type LinkPlatform = Pick<Platform, 'isTelegram' | 'isWebView' | 'isAndroid'>
 
-function linkAt(
+function findLink(
   wallet: WalletLinks,
   place: LinkPlace,
   platform: LinkPlatform,
@@ -81,7 +81,7 @@ export const hasPairingLink = (
   wallet: WalletLinks,
   place: LinkPlace,
   platform: LinkPlatform,
-): boolean => linkAt(wallet, place, platform, false) !== undefined
+): boolean => findLink(wallet, place, platform, false) !== undefined
 
 /** Returns a wallet's link with a pairing URI, or null: web views only forward https (P10). */
 export const walletPairingLink = (
@@ -91,7 +91,7 @@ export const walletPairingLink = (
   platform: LinkPlatform,
   isUniversalPreferred = false,
 ): PairingLink | null =>
-  pairingLink(linkAt(wallet, place, platform, isUniversalPreferred), uri, platform)
+  pairingLink(findLink(wallet, place, platform, isUniversalPreferred), uri, platform)
 
 /** The links that a connected wallet reports about itself. */
 export interface PeerLinks {
@@ -107,7 +107,7 @@ export function peerLinkBase(
 ): string | null {
   if (!platform.isMobile) return null
   const links = { link_mode: universal, mobile_link: native ?? universal }
-  return linkBase(linkAt(links, 'mobile', platform, isUniversalPreferred))
+  return linkBase(findLink(links, 'mobile', platform, isUniversalPreferred))
 }
 
 /** Returns the link that brings a wallet to the front again, or null if it can't work here. */

@@ -22,7 +22,7 @@ interface WithSchemes {
 }
 
 /** Known schemes without their wallet's name, with a word of that name. */
-const KNOWN: Readonly<Record<string, string>> = {
+const KNOWN_SCHEMES: Readonly<Record<string, string>> = {
   awallet: 'alphawallet',
   bitkeep: 'bitget',
   bnc: 'binance',
@@ -36,25 +36,25 @@ const KNOWN: Readonly<Record<string, string>> = {
 }
 
 /** Schemes of the system, of other kinds of apps, and of payments that any wallet may handle. */
-const FOREIGN =
+const FOREIGN_SCHEME =
   /^(?:app-?settings?|(?:app-)?prefs|bitcoin|brave|calshow|code|com[.-]apple.*|comgooglemaps|content|cursor|discord|ed2k|ethereum|fb.*|firefox.*|geo|git.*|googlechrome.*|googlegmail|idea|instagram|jetbrains|lightning|line|magnet|maps?|messages?|music|netflix|notion|onenote|opera.*|outlook|photos.*|podcasts?|rdp|res|settings|shoebox|shortcuts|skype|slack|snapchat|solana|spotify|teams|telegram|tg|tiktok|tonsite|twitter|venmo|viber|videos?|vnc|vscode.*|vscodium|wc|webcal|wechat|weixin|whatsapp|workflow|x-.*|youtube|zoom.*)$/
 
 /** Generic words that don't identify a scheme's owner. */
-const COMMON =
+const COMMON_WORD =
   /^(?:android|app|apps|chain|coin|com|crypto|defi|desktop|dev|extension|finance|global|google|hub|inc|io|ios|link|live|mobile|net|network|online|open|org|pay|protocol|pro|super|the|token|vault|wallet|wallets|web|web3|www|xyz)$/
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const MIN_WORD = 3
 
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
-const squeezed = (text: string) => wordsOf(text).join('')
-const isTelling = (word: string) => word.length >= MIN_WORD && !COMMON.test(word)
+const joinWords = (text: string) => splitWords(text).join('')
+const isDistinctive = (word: string) => word.length >= MIN_WORD && !COMMON_WORD.test(word)
 
-function hostOf(link: string | null | undefined): string {
+function getHostname(link: string | null | undefined): string {
   try {
     return new URL(link ?? '').hostname
   } catch {
@@ -62,7 +62,7 @@ function hostOf(link: string | null | undefined): string {
   }
 }
 
-function packageOf(link: string | null | undefined): string {
+function getPackageId(link: string | null | undefined): string {
   try {
     return new URL(link ?? '').searchParams.get('id') ?? ''
   } catch {
@@ -70,29 +70,36 @@ function packageOf(link: string | null | undefined): string {
   }
 }
 
-const textsOf = ({ name, rdns, homepage, link_mode, webapp_link, play_store }: WalletFacts) => [
+const getIdentityTexts = ({
+  name,
+  rdns,
+  homepage,
+  link_mode,
+  webapp_link,
+  play_store,
+}: WalletFacts) => [
   name,
   rdns ?? '',
-  ...[homepage, link_mode, webapp_link].map(hostOf),
-  packageOf(play_store),
+  ...[homepage, link_mode, webapp_link].map(getHostname),
+  getPackageId(play_store),
 ]
 
 /** Whether a scheme, without its colon, belongs to this wallet. */
 export function isOwnScheme(scheme: string, wallet: WalletFacts): boolean {
   const text = scheme.toLowerCase()
-  if (!isWalletScheme(text) || FOREIGN.test(text)) return false
-  const plain = squeezed(text)
-  const owner = Object.hasOwn(KNOWN, plain) ? KNOWN[plain] : undefined
-  if (owner !== undefined) return squeezed(wallet.name).includes(owner)
-  return textsOf(wallet).some(
+  if (!isWalletScheme(text) || FOREIGN_SCHEME.test(text)) return false
+  const plain = joinWords(text)
+  const owner = Object.hasOwn(KNOWN_SCHEMES, plain) ? KNOWN_SCHEMES[plain] : undefined
+  if (owner !== undefined) return joinWords(wallet.name).includes(owner)
+  return getIdentityTexts(wallet).some(
     said =>
-      wordsOf(said).some(word => isTelling(word) && plain.includes(word)) ||
-      (isTelling(plain) && squeezed(said).includes(plain)),
+      splitWords(said).some(word => isDistinctive(word) && plain.includes(word)) ||
+      (isDistinctive(plain) && joinWords(said).includes(plain)),
   )
 }
 
 /** Returns a link's scheme, null for http(s). A bare `heron` is short for `heron://`. */
-export function customSchemeOf(link: string | null | undefined): string | null {
+export function getCustomScheme(link: string | null | undefined): string | null {
   const text = link?.trim() ?? ''
   const scheme = (SCHEME.exec(text)?.[1] ?? text.replace(/\/+$/, '')).toLowerCase()
   return scheme === '' || scheme === 'https' || scheme === 'http' ? null : scheme
@@ -100,7 +107,7 @@ export function customSchemeOf(link: string | null | undefined): string | null {
 
 /** Whether a link is http(s) or the wallet's own scheme; not whether it is safe to open. */
 export function isOwnLink(link: string | null | undefined, wallet: WalletFacts): boolean {
-  const scheme = customSchemeOf(link)
+  const scheme = getCustomScheme(link)
   return scheme === null || isOwnScheme(scheme, wallet)
 }
 

@@ -47,7 +47,7 @@ const WEB_VIEW =
   /; wv\)|\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|Twitter|TikTok|musical_ly|Snapchat|LinkedInApp|Pinterest|GSA)\b/i
 const SAFE_APP_HOST = 'app.safe.global'
 
-const hostOf = (origin: string | null): string | null => parseUrl(origin ?? '')?.host ?? null
+const getHost = (origin: string | null): string | null => parseUrl(origin ?? '')?.host ?? null
 
 /** Detects the platform by the rules that interoperating implementations share. */
 export function readPlatform(facts: PageFacts): Platform {
@@ -67,7 +67,7 @@ export function readPlatform(facts: PageFacts): Platform {
     isLinkOpenedByHost: facts.hasTelegramObject && facts.hasHostOpenLink,
     isWebView: WEB_VIEW.test(facts.userAgent) || (isIos && !isSafari && !facts.isStandalone),
     isFramed: facts.isFramed,
-    isSafeApp: facts.isFramed && hostOf(facts.outerOrigin) === SAFE_APP_HOST,
+    isSafeApp: facts.isFramed && getHost(facts.outerOrigin) === SAFE_APP_HOST,
     isInstalled: facts.isStandalone,
     canShare: facts.hasShare,
   }
@@ -83,7 +83,7 @@ export const needsWebLinks = ({
  * Whether all wallets share one pairing URI: links only open within the tap here, so it has to
  * exist beforehand.
  */
-export const sharesPairingUris = ({
+export const shouldSharePairingUris = ({
   isTelegram,
   isIos,
   isSafari,
@@ -91,7 +91,7 @@ export const sharesPairingUris = ({
   isTelegram || (isIos && isSafari)
 
 /** Whether the pairing URI is requested before the visitor chooses a wallet. */
-export const preparesPairingUris = ({
+export const shouldPreparePairingUris = ({
   isTelegram,
   isIos,
   isSafari,

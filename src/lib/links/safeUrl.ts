@@ -6,7 +6,7 @@ const DATA_IMAGE = /^data:image\/(?:png|webp|jpeg|gif|svg\+xml)(?:;[\w-]+(?:=[\w
 const CONTROL = /\p{Cc}/u
 
 /** Schemes that run code or read the page's own data; never allowed, even if listed. */
-const NEVER: readonly string[] = [
+const FORBIDDEN_PROTOCOLS: readonly string[] = [
   'javascript:',
   'vbscript:',
   'data:',
@@ -31,7 +31,7 @@ export interface SafeLinkOptions {
 }
 
 /** Returns an image URL that is safe for an `img` element, or null. */
-export function safeImageUrl(value: unknown, options: SafeImageOptions = {}): string | null {
+export function toSafeImageUrl(value: unknown, options: SafeImageOptions = {}): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim() // some announced icons begin with a line break
   if (DATA_IMAGE.test(text)) {
@@ -44,10 +44,13 @@ export function safeImageUrl(value: unknown, options: SafeImageOptions = {}): st
 }
 
 /** Returns a safe link, else null: https, http on this machine, or a scheme from `schemes`. */
-export function safeLinkUrl(value: unknown, { schemes = [] }: SafeLinkOptions = {}): string | null {
+export function toSafeLinkUrl(
+  value: unknown,
+  { schemes = [] }: SafeLinkOptions = {},
+): string | null {
   if (typeof value !== 'string') return null
   const url = parse(value.trim())
-  if (!url || NEVER.includes(url.protocol)) return null
+  if (!url || FORBIDDEN_PROTOCOLS.includes(url.protocol)) return null
   if (url.protocol === 'https:' || isLoopbackHttp(url)) return url.href
   const isVetted = schemes.some(
     scheme => `${scheme.replace(/:.*$/s, '').toLowerCase()}:` === url.protocol,

@@ -7,7 +7,7 @@ export const SOCIAL_WINDOW_NAME = 'wm-social-login'
 export const SOCIAL_WINDOW_FEATURES = 'popup,width=600,height=800,scrollbars=yes'
 
 /** Returns the site's placeholder page for that window; null if `siteUrl` can't be parsed. */
-export function loadingUrlOf(siteUrl: string, lang = ''): string | null {
+export function getLoadingUrl(siteUrl: string, lang = ''): string | null {
   const url = parseUrl(siteUrl)
   return (
     url &&

@@ -1,4 +1,4 @@
-import { safeJson } from './safeJson'
+import { parseSafeJson } from './parseSafeJson'
 
 const MAX_LAYERS = 12
 const NESTED_FIELDS = ['cause', 'error', 'data', 'originalError', 'info', 'value'] as const
@@ -10,11 +10,11 @@ const MAX_TEXT = 10_000
 const TEXT_FIELDS = ['name', 'message', 'shortMessage', 'details', 'reason'] as const
 
 /** Collects a thrown value and all nested ones, outermost first. Bounded; cycles are safe. */
-function layersOf(thrown: unknown): unknown[] {
+function collectErrorLayers(thrown: unknown): unknown[] {
   const layers = [thrown]
   for (let index = 0; index < layers.length && layers.length < MAX_LAYERS; index++) {
     const layer = layers[index]
-    const inners = [...NESTED_FIELDS.map(field => fieldOf(layer, field)), writtenOut(layer)]
+    const inners = [...NESTED_FIELDS.map(field => getField(layer, field)), parseMessageJson(layer)]
     for (const inner of inners) {
       if (inner !== undefined && inner !== null && !layers.includes(inner)) layers.push(inner)
     }
@@ -23,10 +23,10 @@ function layersOf(thrown: unknown): unknown[] {
 }
 
 /** Returns all codes in a thrown value, outermost first. */
-export function codesOf(thrown: unknown): number[] {
-  return layersOf(thrown).flatMap(layer => {
-    const codes = CODE_FIELDS.flatMap(field => numberIn(fieldOf(layer, field)))
-    const [status = 0] = numberIn(fieldOf(layer, 'statusCode'))
+export function collectErrorCodes(thrown: unknown): number[] {
+  return collectErrorLayers(thrown).flatMap(layer => {
+    const codes = CODE_FIELDS.flatMap(field => numberIn(getField(layer, field)))
+    const [status = 0] = numberIn(getField(layer, 'statusCode'))
     return status >= MIN_STATUS ? [...codes, status] : codes
   })
 }
@@ -37,18 +37,18 @@ function numberIn(value: unknown): number[] {
 }
 
 /** Returns the messages in a thrown value, outermost first. */
-export function messagesOf(thrown: unknown): string[] {
-  return layersOf(thrown)
-    .flatMap(layer => (typeof layer === 'string' ? [layer] : [fieldOf(layer, 'message')]))
+export function collectErrorMessages(thrown: unknown): string[] {
+  return collectErrorLayers(thrown)
+    .flatMap(layer => (typeof layer === 'string' ? [layer] : [getField(layer, 'message')]))
     .flatMap(message => (typeof message === 'string' ? [message.slice(0, MAX_TEXT)] : []))
 }
 
 /** Returns all texts in a thrown value as one searchable text. */
-export function textOf(thrown: unknown): string {
-  return layersOf(thrown)
+export function collectErrorText(thrown: unknown): string {
+  return collectErrorLayers(thrown)
     .flatMap(layer => {
       if (typeof layer === 'string') return [layer]
-      const fields = [...TEXT_FIELDS.map(field => fieldOf(layer, field)), fieldOf(layer, 'code')]
+      const fields = [...TEXT_FIELDS.map(field => getField(layer, field)), getField(layer, 'code')]
       return fields.filter(value => typeof value === 'string')
     })
     .join('\n')
@@ -59,14 +59,14 @@ export function textOf(thrown: unknown): string {
  * Parses an error that a wallet wrote into its message as JSON. Skips revert reasons, which any
  * contract can forge.
  */
-function writtenOut(layer: unknown): unknown {
-  const message = typeof layer === 'string' ? layer : fieldOf(layer, 'message')
+function parseMessageJson(layer: unknown): unknown {
+  const message = typeof layer === 'string' ? layer : getField(layer, 'message')
   if (typeof message !== 'string' || message.length > MAX_TEXT || /revert/i.test(message)) return
   const start = message.indexOf('{')
-  return start < 0 ? undefined : safeJson(message.slice(start, message.lastIndexOf('}') + 1))
+  return start < 0 ? undefined : parseSafeJson(message.slice(start, message.lastIndexOf('}') + 1))
 }
 
-function fieldOf(value: unknown, field: string): unknown {
+function getField(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Reflect.get(value, field)
 }

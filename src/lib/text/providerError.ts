@@ -1,4 +1,4 @@
-import { codesOf, messagesOf, textOf } from './errorLayers'
+import { collectErrorCodes, collectErrorMessages, collectErrorText } from './errorLayers'
 
 export type TransactionErrorKind =
   | 'ALREADY_KNOWN'
@@ -50,7 +50,7 @@ const UNKNOWN_CHAIN_TEXTS: readonly RegExp[] = [
   /\bchain(?: ?id)?(?: \S*\d\S*)? (?:is |was )?not found/i,
 ]
 /** Wording about a transaction rather than a network. */
-const OF_A_TRANSACTION = /revert|\bon[ -]chain\b/i
+const TRANSACTION_WORDING = /revert|\bon[ -]chain\b/i
 /** Codes too generic to overrule the text. */
 const VAGUE_CODES: readonly number[] = [...WRAPPER_CODES, -1, 0, 1]
 const PENDING_TEXT = /request .*already pending|already processing/i
@@ -90,41 +90,44 @@ const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = 
  * Returns the most specific code: the outermost that isn't a wrapper (`-32603`, `-32000`), also in
  * nested `cause`, `error`, `data` and `data.originalError`.
  */
-export function errorCodeOf(thrown: unknown): number | undefined {
-  const codes = codesOf(thrown)
+export function getErrorCode(thrown: unknown): number | undefined {
+  const codes = collectErrorCodes(thrown)
   return codes.find(code => !WRAPPER_CODES.includes(code)) ?? codes[0]
 }
 
 /** Whether the user rejected the request: by code, or by text if no code contradicts it. */
 export function isUserRejection(thrown: unknown): boolean {
-  return codesOf(thrown).some(code => REJECTION_CODES.includes(code)) || isRejectedInWords(thrown)
+  return (
+    collectErrorCodes(thrown).some(code => REJECTION_CODES.includes(code)) ||
+    isRejectionText(thrown)
+  )
 }
 
-function isRejectedInWords(thrown: unknown): boolean {
-  const text = textOf(thrown)
+function isRejectionText(thrown: unknown): boolean {
+  const text = collectErrorText(thrown)
   if (ENDED_OTHERWISE.test(text)) return false
   if (REJECTION_TEXTS.some(pattern => pattern.test(text))) return true
   return (
-    leavesItToWords(thrown) &&
-    messagesOf(thrown).some(message =>
+    hasOnlyVagueCodes(thrown) &&
+    collectErrorMessages(thrown).some(message =>
       BARE_REJECTIONS.some(pattern => pattern.test(message.trim())),
     )
   )
 }
 
-const leavesItToWords = (thrown: unknown): boolean =>
-  codesOf(thrown).every(code => VAGUE_CODES.includes(code))
+const hasOnlyVagueCodes = (thrown: unknown): boolean =>
+  collectErrorCodes(thrown).every(code => VAGUE_CODES.includes(code))
 
 /**
  * Whether the wallet doesn't know the chain, so that adding it may help. Includes some wallets'
  * generic codes, unless the user clearly rejected.
  */
 export function isUnknownChain(thrown: unknown): boolean {
-  const codes = codesOf(thrown)
-  if (codes.includes(USER_REJECTED) || isRejectedInWords(thrown)) return false
+  const codes = collectErrorCodes(thrown)
+  if (codes.includes(USER_REJECTED) || isRejectionText(thrown)) return false
   return (
     codes.some(code => code === UNKNOWN_CHAIN || VAGUE_SWITCH_CODES.includes(code)) ||
-    saysUnknownChain(thrown)
+    isUnknownChainText(thrown)
   )
 }
 
@@ -132,19 +135,22 @@ export function isUnknownChain(thrown: unknown): boolean {
  * Whether the text means an unknown chain, and no code contradicts it. For a payment nothing was
  * sent then, so ambiguous wording doesn't count.
  */
-export function saysUnknownChain(thrown: unknown): boolean {
-  const text = textOf(thrown)
-  if (!leavesItToWords(thrown) || OF_A_TRANSACTION.test(text)) return false
+export function isUnknownChainText(thrown: unknown): boolean {
+  const text = collectErrorText(thrown)
+  if (!hasOnlyVagueCodes(thrown) || TRANSACTION_WORDING.test(text)) return false
   return UNKNOWN_CHAIN_TEXTS.some(pattern => pattern.test(text))
 }
 
 /** Whether the wallet already shows a request and refuses a second one. */
 export function isRequestPending(thrown: unknown): boolean {
-  return codesOf(thrown).includes(REQUEST_PENDING) || PENDING_TEXT.test(textOf(thrown))
+  return (
+    collectErrorCodes(thrown).includes(REQUEST_PENDING) ||
+    PENDING_TEXT.test(collectErrorText(thrown))
+  )
 }
 
 /** Returns why a transaction could not be sent, or null if the reason is unknown. */
-export function transactionErrorKind(thrown: unknown): TransactionErrorKind | null {
-  const text = textOf(thrown)
+export function getTransactionErrorKind(thrown: unknown): TransactionErrorKind | null {
+  const text = collectErrorText(thrown)
   return TRANSACTION_TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

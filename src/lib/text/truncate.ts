@@ -37,7 +37,7 @@ export interface AuthIdentity {
 }
 
 /** Returns the embedded wallet's display name: the social user name, else the email address. */
-export function authConnectorName(identity: AuthIdentity): string {
+export function getAuthConnectorName(identity: AuthIdentity): string {
   const { socialUsername, socialProvider, email } = identity
   if (socialUsername) {
     // Discord appends a legacy discriminator that ends in zero.

@@ -2,7 +2,8 @@
 export const CLOCK_TOLERANCE_MS = 60_000
 
 /** Whether a time set by another clock may have been reached. False for an invalid time. */
-export const hasCome = (at: number, now: number): boolean => at - CLOCK_TOLERANCE_MS <= now
+export const hasPossiblyPassed = (at: number, now: number): boolean =>
+  at - CLOCK_TOLERANCE_MS <= now
 
 /** Whether a time set by another clock has certainly passed. True for an invalid time. */
 export const isOver = (at: number, now: number): boolean => !(at + CLOCK_TOLERANCE_MS > now)

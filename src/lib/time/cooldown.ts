@@ -17,6 +17,6 @@ export function cooldownSeconds(
 }
 
 /** @example cooldownMessage(12) // 'Please try again after 12 seconds' */
-export function cooldownMessage(seconds: number): string {
+export function getCooldownMessage(seconds: number): string {
   return `Please try again after ${seconds} seconds`
 }

@@ -1,10 +1,10 @@
-import { lazy } from '../../lib/async/lazy'
+import { createLazy } from '../../lib/async/createLazy'
 import type { SiwxHost } from '../../ports/siwx'
 import type { SiwxMessenger, SiwxStorage } from '../../ports/siwxParts'
 import { toLoadError } from './toLoadError'
 
 export function lazyMessenger(load: () => Promise<SiwxMessenger>): SiwxMessenger {
-  const messenger = lazy(load, toLoadError)
+  const messenger = createLazy(load, toLoadError)
   return {
     createMessage: async (...given) => (await messenger.load()).createMessage(...given),
     isTextOf: async (...given) => (await messenger.load()).isTextOf(...given),
@@ -13,7 +13,7 @@ export function lazyMessenger(load: () => Promise<SiwxMessenger>): SiwxMessenger
 
 export function lazyStorage(load: () => Promise<SiwxStorage>): SiwxStorage {
   let host: SiwxHost | undefined
-  const storage = lazy(async () => {
+  const storage = createLazy(async () => {
     const loaded = await load()
     if (host) loaded.attach?.(host)
     return loaded

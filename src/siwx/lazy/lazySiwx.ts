@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/async/lazy'
+import { createLazy } from '../../lib/async/createLazy'
 import type { SiwxConfig, SiwxHost } from '../../ports/siwx'
 import { toLoadError } from './toLoadError'
 
@@ -20,7 +20,7 @@ export function lazyConfig<T extends SiwxConfig>(
   load: () => Promise<T>,
 ): { readonly siwx: SiwxConfig; readonly config: () => Promise<T> } {
   let host: SiwxHost | undefined
-  const { load: config, peek } = lazy(async () => {
+  const { load: config, peek } = createLazy(async () => {
     const loaded = await load()
     if (host) loaded.attach?.(host)
     return loaded

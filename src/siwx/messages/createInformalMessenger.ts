@@ -3,8 +3,8 @@ import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { SiwxHost } from '../../ports/siwx'
 import type { SiwxMessenger } from '../../ports/siwxParts'
 import { isTextOf } from './isTextOf'
-import { messageFields, type SiwxMessageOptions } from './messageFields'
-import { messageText, withText } from './messageText'
+import { createMessageFields, type SiwxMessageOptions } from './createMessageFields'
+import { formatMessage, withText } from './formatMessage'
 import { readPage } from './readPage'
 
 export interface InformalMessageOptions extends SiwxMessageOptions {
@@ -16,11 +16,11 @@ export interface InformalMessageOptions extends SiwxMessageOptions {
 export function createInformalMessenger(options: InformalMessageOptions = {}): SiwxMessenger {
   return {
     async createMessage(input, host) {
-      const fields = await messageFields(input, options, readPage())
+      const fields = await createMessageFields(input, options, readPage())
       const { chainId, accountAddress } = fields
       return withText(
         fields,
-        messageText(fields, {
+        formatMessage(fields, {
           account: networkName(chainId, host),
           address: accountAddress,
           chain: options.withoutNamespace ? parseCaipNetworkId(chainId).reference : chainId,

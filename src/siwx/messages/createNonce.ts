@@ -1,7 +1,7 @@
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 16
 /** Bytes from here on are skipped, because they would favor the first letters. */
-const FAIR = 256 - (256 % LETTERS.length)
+const UNBIASED_LIMIT = 256 - (256 % ALPHABET.length)
 
 /** @throws if the browser has no cryptographic random numbers, which no retry would change */
 function randomBytes(): Uint8Array {
@@ -19,7 +19,8 @@ export function createNonce(): string {
   let nonce = ''
   while (nonce.length < LENGTH) {
     for (const byte of randomBytes()) {
-      if (byte < FAIR && nonce.length < LENGTH) nonce += LETTERS.charAt(byte % LETTERS.length)
+      if (byte < UNBIASED_LIMIT && nonce.length < LENGTH)
+        nonce += ALPHABET.charAt(byte % ALPHABET.length)
     }
   }
   return nonce

@@ -1,10 +1,12 @@
 import { SIWX_TEXTS, type SiwxMessageFields } from '../../ports/siwx'
-import { chainNames } from './chainNames'
+import { getChainNames } from './getChainNames'
 import { isSameAddress } from '../../lib/address/isSameAddress'
 import { parseMessage } from './parseMessage'
 
 /** Fields compared character by character. */
-const ALL = [...SIWX_TEXTS.needed, ...SIWX_TEXTS.optional].filter(name => name !== 'accountAddress')
+const COMPARED_FIELDS = [...SIWX_TEXTS.needed, ...SIWX_TEXTS.optional].filter(
+  name => name !== 'accountAddress',
+)
 
 /**
  * Whether a text contains exactly these fields. Only the text is signed: otherwise a session could
@@ -14,9 +16,9 @@ export function isTextOf(message: string, fields: SiwxMessageFields): boolean {
   const written = parseMessage(message)
   return (
     written !== null &&
-    ALL.every(name => written[name] === fields[name]) &&
+    COMPARED_FIELDS.every(name => written[name] === fields[name]) &&
     isSameAddress(written.accountAddress, fields.accountAddress) &&
-    chainNames(fields.chainId).includes(written.chain) &&
+    getChainNames(fields.chainId).includes(written.chain) &&
     String(written.resources) === String(fields.resources) &&
     written.resources?.length === fields.resources?.length
   )

@@ -1,9 +1,9 @@
 import type { SiwxMessageFields } from '../../ports/siwx'
 
 /** A parsed message. Its chain is a CAIP-2 id, a reference or a name, as in the text. */
-export type WrittenMessage = Omit<SiwxMessageFields, 'chainId'> & { readonly chain: string }
+export type ParsedMessage = Omit<SiwxMessageFields, 'chainId'> & { readonly chain: string }
 
-const HEAD = /^(.+?) wants you to sign in with your .+ account:$/
+const HEADER = /^(.+?) wants you to sign in with your .+ account:$/
 const NEEDED = { uri: 'URI', version: 'Version', chain: 'Chain ID', nonce: 'Nonce' }
 const OPTIONAL = {
   issuedAt: 'Issued At',
@@ -13,9 +13,9 @@ const OPTIONAL = {
 }
 
 /** Parses a message of any namespace; null for any other text. */
-export function parseMessage(text: string): WrittenMessage | null {
+export function parseMessage(text: string): ParsedMessage | null {
   const [head = '', accountAddress = '', ...rest] = text.split('\n')
-  const domain = HEAD.exec(head)?.[1]
+  const domain = HEADER.exec(head)?.[1]
   const { statement, lines } = splitStatement(rest)
   if (domain === undefined || !lines) return null
   let at = 0
@@ -41,7 +41,7 @@ export function parseMessage(text: string): WrittenMessage | null {
     domain,
     accountAddress,
     ...(statement !== undefined && { statement }),
-    ...(Object.fromEntries([...needed, ...optional]) as Pick<WrittenMessage, keyof typeof NEEDED>),
+    ...(Object.fromEntries([...needed, ...optional]) as Pick<ParsedMessage, keyof typeof NEEDED>),
     ...(resources && { resources: resources.map(line => line.slice(2)) }),
   }
 }

@@ -9,7 +9,7 @@ export interface StandardForm {
 }
 
 /** Returns the form of ERC-4361 for EVM, with checksummed addresses (EIP-55), or of CAIP-122. */
-export async function standardForm({
+export async function getStandardForm({
   chainId,
   accountAddress,
 }: Pick<SiwxMessageFields, 'chainId' | 'accountAddress'>): Promise<StandardForm> {

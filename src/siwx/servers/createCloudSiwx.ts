@@ -1,11 +1,11 @@
-import { askJson, type JsonAnswer, type JsonQuestion } from '../../clients/askJson'
+import { fetchJson, type JsonResponse, type JsonRequest } from '../../clients/fetchJson'
 import { isCaipNetworkId } from '../../lib/address/caip'
 import { buildUrl } from '../../lib/links/queryString'
 import type { SiwxConfig, SiwxHost } from '../../ports/siwx'
 import { createInformalMessenger } from '../messages/createInformalMessenger'
 import { createRemoteSiwx, type RemoteAccount } from './createRemoteSiwx'
-import { createTokens } from './createTokens'
-import type { SiwxMessageOptions } from '../messages/messageFields'
+import { createTokenStore } from './createTokenStore'
+import type { SiwxMessageOptions } from '../messages/createMessageFields'
 import { refused, SiwxError } from '../SiwxError'
 
 export interface CloudSiwxParts extends Omit<SiwxMessageOptions, 'getNonce'> {
@@ -32,7 +32,7 @@ export interface CloudAccountMethods {
   setSessionAccountMetadata(metadata: object | null): Promise<void>
 }
 
-type Question = JsonQuestion & { readonly params?: Readonly<Record<string, string>> }
+type RequestOptions = JsonRequest & { readonly params?: Readonly<Record<string, string>> }
 
 /**
  * Creates a configuration whose sessions the project service keeps (specification, protocol §9.6).
@@ -42,18 +42,22 @@ export function createCloudSiwx({
   ...options
 }: CloudSiwxParts & { readonly baseUrl: string }): SiwxConfig & CloudAccountMethods {
   let known: SiwxHost | undefined
-  const tokens = createTokens(() => known?.storage)
+  const tokens = createTokenStore(() => known?.storage)
 
   const messenger = createInformalMessenger({
     ...options,
     async getNonce() {
-      const { nonce, token } = recordOf(okOf(await ask('nonce')))
-      if (typeof nonce !== 'string' || !tokens.keepNonce(nonce, token)) throw unlike()
+      const { nonce, token } = toRecord(okOf(await ask('nonce')))
+      if (typeof nonce !== 'string' || !tokens.keepNonce(nonce, token))
+        throw createUnexpectedResponseError()
       return nonce
     },
   })
 
-  async function ask(path: string, { params, ...question }: Question = {}): Promise<JsonAnswer> {
+  async function ask(
+    path: string,
+    { params, ...question }: RequestOptions = {},
+  ): Promise<JsonResponse> {
     const { origin, pathname } = new URL(baseUrl)
     const url = buildUrl(origin, `${pathname.replace(/\/+$/, '')}/auth/v1/${path}`, {
       projectId: known?.projectId,
@@ -62,7 +66,7 @@ export function createCloudSiwx({
       ...params,
     })
     try {
-      return await askJson(url, question)
+      return await fetchJson(url, question)
     } catch {
       // The original error may contain what was sent.
       throw new SiwxError('UNREACHABLE', 'The sign-in service did not answer.')
@@ -70,7 +74,7 @@ export function createCloudSiwx({
   }
 
   /** @throws {SiwxError} the service's own message, with tokens redacted */
-  function okOf({ isOk, status, data, text }: JsonAnswer): unknown {
+  function okOf({ isOk, status, data, text }: JsonResponse): unknown {
     if (isOk && data !== undefined) return data
     throw new SiwxError('UNREACHABLE', tokens.redact(text) || `HTTP status code: ${status}`)
   }
@@ -87,11 +91,11 @@ export function createCloudSiwx({
       tokens.forget()
       return null
     }
-    const account = recordOf(okOf(answer))
+    const account = toRecord(okOf(answer))
     if (typeof account['address'] === 'string' && isCaipNetworkId(account['caip2Network'])) {
       return account as unknown as CloudAccount
     }
-    throw unlike()
+    throw createUnexpectedResponseError()
   }
 
   async function findAccount(wanted: RemoteAccount, signal?: AbortSignal) {
@@ -104,7 +108,7 @@ export function createCloudSiwx({
     return {
       accountAddress: wanted.accountAddress,
       chainId: wanted.chainId,
-      ...(typeof exp === 'number' && { expirationTime: timeOf(exp) }),
+      ...(typeof exp === 'number' && { expirationTime: toIsoTime(exp) }),
     }
   }
 
@@ -126,9 +130,9 @@ export function createCloudSiwx({
         },
       })
       if (isRefusal(answer)) throw refused()
-      const { token } = recordOf(okOf(answer))
+      const { token } = toRecord(okOf(answer))
       tokens.forgetNonce(data.nonce)
-      if (!tokens.keepSession(token)) throw unlike()
+      if (!tokens.keepSession(token)) throw createUnexpectedResponseError()
       if (await findAccount(data)) return
       tokens.forget()
       throw refused()
@@ -152,13 +156,13 @@ export function createCloudSiwx({
     async getSessionAccount() {
       const account = await askAccount({ includeAppKitAccount: 'true' })
       if (account) return account
-      throw notAuthenticated()
+      throw createNotAuthenticatedError()
     },
     async setSessionAccountMetadata(metadata) {
       const headers = tokens.sessionHeaders()
-      if (!headers) throw notAuthenticated()
+      if (!headers) throw createNotAuthenticatedError()
       const answer = await ask('account-metadata', { method: 'PUT', headers, body: { metadata } })
-      if (isRefusal(answer)) throw notAuthenticated()
+      if (isRefusal(answer)) throw createNotAuthenticatedError()
       okOf(answer)
     },
   }
@@ -168,17 +172,18 @@ export function createCloudSiwx({
  * Whether the service itself refused. Proxies refuse with a page instead of JSON; a server error
  * does not show whether there is a session.
  */
-const isRefusal = ({ status, data }: JsonAnswer): boolean =>
+const isRefusal = ({ status, data }: JsonResponse): boolean =>
   status === 401 || ([400, 403, 422].includes(status) && data !== undefined)
 
-const recordOf = (data: unknown): Readonly<Record<string, unknown>> =>
+const toRecord = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {}
 
-const unlike = () => new SiwxError('UNREACHABLE', 'The sign-in service answered something else.')
-const notAuthenticated = () => new SiwxError('NOT_AUTHENTICATED', 'Not authenticated')
+const createUnexpectedResponseError = () =>
+  new SiwxError('UNREACHABLE', 'The sign-in service answered something else.')
+const createNotAuthenticatedError = () => new SiwxError('NOT_AUTHENTICATED', 'Not authenticated')
 
 /** A date that cannot be represented counts as past. */
-function timeOf(seconds: number): string {
+function toIsoTime(seconds: number): string {
   const time = new Date(seconds * 1_000)
   return Number.isNaN(time.getTime()) ? new Date(0).toISOString() : time.toISOString()
 }

@@ -66,13 +66,13 @@ export function createRemoteSiwx(parts: RemoteParts): SiwxConfig {
     refresh: () => parts.refresh?.(),
     async getSessions(chainId, accountAddress, signal) {
       const found = await parts.findAccount({ accountAddress, chainId }, host, signal)
-      return found ? [keptElsewhere(found)] : []
+      return found ? [toRemoteSession(found)] : []
     },
   }
 }
 
 /** Builds a session whose message and signature are at the server. */
-function keptElsewhere(account: RemoteAccount): SiwxSession {
+function toRemoteSession(account: RemoteAccount): SiwxSession {
   const { domain, uri } = readPage()
   return {
     data: { ...account, domain, uri, version: '1', nonce: '' },

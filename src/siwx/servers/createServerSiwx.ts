@@ -3,10 +3,10 @@ import type { SiwxConfig, SiwxMessageFields, SiwxMessageInput, SiwxSession } fro
 import { createRemoteSiwx, type RemoteAccount } from './createRemoteSiwx'
 import { createStandardMessenger } from '../messages/createStandardMessenger'
 import { isSameAddress } from '../../lib/address/isSameAddress'
-import type { SiwxMessageOptions } from '../messages/messageFields'
-import { withText } from '../messages/messageText'
+import type { SiwxMessageOptions } from '../messages/createMessageFields'
+import { withText } from '../messages/formatMessage'
 import { refused, SiwxError } from '../SiwxError'
-import { withDeadline } from './withDeadline'
+import { withAnswerTimeout } from './withAnswerTimeout'
 
 /** The signed-in account, as your server returns it. */
 export interface ServerSession {
@@ -37,11 +37,13 @@ export interface ServerSiwxParts
 export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
   const messenger = createStandardMessenger({
     ...parts,
-    getNonce: input => withDeadline(() => parts.getNonce(input)),
+    getNonce: input => withAnswerTimeout(() => parts.getNonce(input)),
   })
 
   async function readSession(signal?: AbortSignal): Promise<ServerSession | null> {
-    const answer: unknown = await withDeadline(() => parts.getSession(), signal).catch(outOfReach)
+    const answer: unknown = await withAnswerTimeout(() => parts.getSession(), signal).catch(
+      throwUnreachable,
+    )
     if (answer === null || answer === undefined) return null
     const session = parseServerSession(answer)
     if (session) return session
@@ -53,7 +55,7 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
     signal?: AbortSignal,
   ): Promise<RemoteAccount | null> {
     const session = await readSession(signal)
-    return session && toAccount(session, wanted)
+    return session && matchAccount(session, wanted)
   }
 
   return createRemoteSiwx({
@@ -63,12 +65,12 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
       if (input.accountAddress === '')
         throw new SiwxError('INVALID_FIELD', 'A wallet that connects writes its own text.')
       const fields = { ...message }
-      const text: unknown = await withDeadline(() => parts.createMessage?.(fields), signal)
+      const text: unknown = await withAnswerTimeout(() => parts.createMessage?.(fields), signal)
       if (typeof text !== 'string') throw new SiwxError('INVALID_FIELD', 'createMessage: no text')
       return withText(fields, text)
     },
     async signIn(session) {
-      const isSignedIn: unknown = await withDeadline(() => parts.verify(session))
+      const isSignedIn: unknown = await withAnswerTimeout(() => parts.verify(session))
       if (isSignedIn !== true || !(await findAccount(session.data))) throw refused()
     },
     findAccount: (wanted, _host, signal) => findAccount(wanted, signal),
@@ -77,13 +79,13 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
       return addresses.some(address => session && isSameAddress(session.address, address))
     },
     async signOut() {
-      await withDeadline(() => parts.signOut())
+      await withAnswerTimeout(() => parts.signOut())
     },
   })
 }
 
 /** Converts any failure of the host's function: it does not show whether there is a session. */
-function outOfReach(cause: unknown): never {
+function throwUnreachable(cause: unknown): never {
   throw new SiwxError('UNREACHABLE', 'getSession failed.', { cause })
 }
 
@@ -95,7 +97,7 @@ function parseServerSession(answer: unknown): ServerSession | null {
 }
 
 /** Returns the wanted account if the session is for it, else null. */
-export function toAccount(
+export function matchAccount(
   { address, chainId, expirationTime }: ServerSession,
   wanted: RemoteAccount,
 ): RemoteAccount | null {

@@ -3,11 +3,11 @@ import type { SiweConfig, SiweSession } from '../../ports/siwe'
 import type { SiwxConfig, SiwxMessageFields, SiwxMessageInput } from '../../ports/siwx'
 import { createRemoteSiwx, type RemoteAccount } from './createRemoteSiwx'
 import { isSameAddress } from '../../lib/address/isSameAddress'
-import { assertNotFramed, assertReadable } from '../messages/messageFields'
-import { withText } from '../messages/messageText'
+import { assertNotFramed, assertReadable } from '../messages/createMessageFields'
+import { withText } from '../messages/formatMessage'
 import { readPage } from '../messages/readPage'
 import { refused, SiwxError } from '../SiwxError'
-import { withDeadline } from './withDeadline'
+import { withAnswerTimeout } from './withAnswerTimeout'
 
 const SIWE_NAMESPACE = 'eip155'
 const FIVE_MINUTES_MS = 300_000
@@ -31,7 +31,7 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
   async function readAnew(signal?: AbortSignal): Promise<SiweSession | null> {
     known = undefined
     const asked = era
-    const session = await askSession(siwe, signal)
+    const session = await fetchSession(siwe, signal)
     if (asked === era) known = { session, at: Date.now() }
     return session
   }
@@ -41,7 +41,7 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
 
   async function signOut(): Promise<void> {
     refresh()
-    if (!(await withDeadline(() => siwe.signOut())))
+    if (!(await withAnswerTimeout(() => siwe.signOut())))
       throw new Error('signOut: the server did not sign out')
     siwe.onSignOut?.()
   }
@@ -78,7 +78,7 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
     async signIn({ data, message, signature, cacao }) {
       const given = { data, message, signature, ...(cacao && { cacao }) }
       refresh()
-      const isValid: unknown = await withDeadline(() => siwe.verifyMessage(given))
+      const isValid: unknown = await withAnswerTimeout(() => siwe.verifyMessage(given))
       refresh()
       if (isValid !== true || !(await findAccount(data))) throw refused()
       siwe.onSignIn?.((await readSession()) ?? undefined)
@@ -101,8 +101,8 @@ async function createSiweMessage(
   const page = readPage()
   assertNotFramed(page)
   const { domain, uri } = page
-  const params = (await withDeadline(() => siwe.getMessageParams?.())) ?? { domain, uri }
-  const nonce = await withDeadline(() => siwe.getNonce(accountAddress || undefined))
+  const params = (await withAnswerTimeout(() => siwe.getMessageParams?.())) ?? { domain, uri }
+  const nonce = await withAnswerTimeout(() => siwe.getNonce(accountAddress || undefined))
   const { statement, exp, requestId, resources, nbf = notBefore } = params
   const iat = params.iat ?? new Date().toISOString()
   const fields: SiwxMessageFields = {
@@ -139,20 +139,20 @@ async function createSiweMessage(
  * Calls the host's `getSession`. A failure means no session, as specified (screens, seeds), unless
  * the server is unreachable (P16).
  */
-async function askSession(siwe: SiweConfig, signal?: AbortSignal): Promise<SiweSession | null> {
+async function fetchSession(siwe: SiweConfig, signal?: AbortSignal): Promise<SiweSession | null> {
   try {
-    const session: unknown = await withDeadline(() => siwe.getSession(), signal)
+    const session: unknown = await withAnswerTimeout(() => siwe.getSession(), signal)
     const { address, chainId } = (session ?? {}) as Partial<SiweSession>
     const isOne = typeof address === 'string' && ['number', 'string'].includes(typeof chainId)
     return isOne ? (session as SiweSession) : null
   } catch (thrown) {
-    if (isOutOfReach(thrown)) throw thrown
+    if (isUnreachable(thrown)) throw thrown
     return null // some servers reject if there is no session
   }
 }
 
 /** `fetch` rejects with a TypeError without a network; the others are aborts and time-outs. */
-const isOutOfReach = (thrown: unknown): boolean =>
+const isUnreachable = (thrown: unknown): boolean =>
   thrown instanceof TypeError ||
   (thrown instanceof SiwxError && thrown.code === 'UNREACHABLE') ||
   ['AbortError', 'TimeoutError', 'NetworkError'].includes(

@@ -1,12 +1,12 @@
-import { lazy } from '../../lib/async/lazy'
+import { createLazy } from '../../lib/async/createLazy'
 import type { SiwxVerifier } from '../../ports/siwxParts'
 import { toLoadError } from '../lazy/toLoadError'
 
 type Verify = SiwxVerifier['verify']
 
 /** Creates a verifier whose chunk loads with the first signature of its namespace. */
-function verifierOf(namespace: string, load: () => Promise<Verify>): SiwxVerifier {
-  const verify = lazy(load, toLoadError)
+function createLazyVerifier(namespace: string, load: () => Promise<Verify>): SiwxVerifier {
+  const verify = createLazy(load, toLoadError)
   return { namespace, verify: async (...given) => (await verify.load())(...given) }
 }
 
@@ -15,11 +15,11 @@ function verifierOf(namespace: string, load: () => Promise<Verify>): SiwxVerifie
  * Contracts are called through the nodes of your networks.
  */
 export const evmVerifier = (): SiwxVerifier =>
-  verifierOf('eip155', async () => (await import('./verifyEvmSession')).verifyEvmSession)
+  createLazyVerifier('eip155', async () => (await import('./verifyEvmSession')).verifyEvmSession)
 
 /** Verifies Solana signatures: Ed25519. */
 export const solanaVerifier = (): SiwxVerifier =>
-  verifierOf(
+  createLazyVerifier(
     'solana',
     async () => (await import('../../chains/solana/siwx/verifySolana')).verifySolana,
   )
@@ -28,21 +28,21 @@ export const solanaVerifier = (): SiwxVerifier =>
  * Verifies Bitcoin signatures of one key: BIP-322 (P2WPKH, P2SH-P2WPKH, taproot) and `signmessage`.
  */
 export const bitcoinVerifier = (): SiwxVerifier =>
-  verifierOf(
+  createLazyVerifier(
     'bip122',
     async () => (await import('../../chains/bip122/siwx/verifyBitcoin')).verifyBitcoin,
   )
 
 /** Verifies Polkadot signatures of `signRaw`: sr25519 and Ed25519. */
 export const polkadotVerifier = (): SiwxVerifier =>
-  verifierOf(
+  createLazyVerifier(
     'polkadot',
     async () => (await import('../../chains/polkadot/siwx/verifyPolkadot')).verifyPolkadot,
   )
 
 /** Verifies Cosmos signatures: ADR-36 with secp256k1 keys. */
 export const cosmosVerifier = (): SiwxVerifier =>
-  verifierOf(
+  createLazyVerifier(
     'cosmos',
     async () => (await import('../../chains/cosmos/siwx/verifyCosmos')).verifyCosmos,
   )

@@ -1,6 +1,6 @@
-import { isCaipNetworkId, NAMESPACES, partsOf, type Namespace } from '../../lib/address/caip'
+import { isCaipNetworkId, NAMESPACES, splitCaipId, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../rootReducer'
-import { commaJoined, json, plain, type Codec } from './codecs'
+import { createListCodec, createJsonCodec, createPlainCodec, type Codec } from './codecs'
 import type { KeyLayout } from './keyLayout'
 import { isPlainId } from './readStoredSession'
 import {
@@ -20,11 +20,11 @@ const row = (
   select: (state: RootState) => unknown,
 ): KeyLayout => ({ field, key: `@appkit/${key}`, select, ...codec })
 
-const connectorIdRow = (namespace: Namespace): KeyLayout => ({
+const createConnectorIdRow = (namespace: Namespace): KeyLayout => ({
   ...row(
     `connectorId:${namespace}`,
     `${namespace}:connected_connector_id`,
-    plain(isPlainId),
+    createPlainCodec(isPlainId),
     state => state.connections.storedConnectorIds[namespace],
   ),
   fact: 'session',
@@ -39,7 +39,7 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
     ...row(
       'activeCaipNetworkId',
       'active_caip_network_id',
-      plain(isCaipNetworkId),
+      createPlainCodec(isCaipNetworkId),
       s => s.network.activeId,
     ),
     fact: 'place',
@@ -49,23 +49,24 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
     ...row(
       'activeNamespace',
       'active_namespace',
-      plain(text => NAMESPACES.some(namespace => namespace === text)),
-      s => partsOf(s.network.activeId)[0],
+      createPlainCodec(text => NAMESPACES.some(namespace => namespace === text)),
+      s => splitCaipId(s.network.activeId)[0],
     ),
     fact: 'place',
-    follows: ({ activeCaipNetworkId: id }) => (isCaipNetworkId(id) ? partsOf(id)[0] : undefined),
+    follows: ({ activeCaipNetworkId: id }) =>
+      isCaipNetworkId(id) ? splitCaipId(id)[0] : undefined,
   },
   row(
     'connectedNamespaces',
     'connected_namespaces',
-    commaJoined(NAMESPACES),
+    createListCodec(NAMESPACES),
     s => s.connections.connectedNamespaces,
   ),
   {
     ...row(
       'connectionStatus',
       'connection_status',
-      plain(text => STATUSES.includes(text)),
+      createPlainCodec(text => STATUSES.includes(text)),
       state => (hasConnectorId(state) ? 'connected' : 'disconnected'),
     ),
     fact: 'session',
@@ -74,26 +75,31 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
         ? 'connected'
         : 'disconnected',
   },
-  ...NAMESPACES.map(connectorIdRow),
-  row('recentWallets', 'recent_wallets', json(readRecentWallets), s => s.wallets.recent),
+  ...NAMESPACES.map(createConnectorIdRow),
+  row('recentWallets', 'recent_wallets', createJsonCodec(readRecentWallets), s => s.wallets.recent),
   row(
     'preferredAccountTypes',
     'preferred_account_types',
-    json(readAccountTypes),
+    createJsonCodec(readAccountTypes),
     s => s.account.preferredAccountTypes,
   ),
-  row('connections', 'connections', json(readConnections), s => s.connections.connections),
+  row(
+    'connections',
+    'connections',
+    createJsonCodec(readConnections),
+    s => s.connections.connections,
+  ),
   row(
     'disconnectedConnectorIds',
     'disconnected_connector_ids',
-    json(readDisconnectedIds),
+    createJsonCodec(readDisconnectedIds),
     s => s.connections.disconnectedConnectorIds,
   ),
-  row('walletId', 'wallet_id', plain(isPlainId), s => s.wallets.connected[0]?.id),
-  row('walletName', 'wallet_name', plain(isPlainId), s => s.wallets.connected[0]?.name),
+  row('walletId', 'wallet_id', createPlainCodec(isPlainId), s => s.wallets.connected[0]?.id),
+  row('walletName', 'wallet_name', createPlainCodec(isPlainId), s => s.wallets.connected[0]?.name),
   // The WalletConnect library reads exactly this key.
   {
-    ...row('walletLink', '', json(readWalletLink), s => s.wallets.link),
+    ...row('walletLink', '', createJsonCodec(readWalletLink), s => s.wallets.link),
     key: 'WALLETCONNECT_DEEPLINK_CHOICE',
   },
 ]

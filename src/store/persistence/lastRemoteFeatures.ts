@@ -1,6 +1,6 @@
 import type { RemoteFeatures } from '../../domain/options'
 import { isSocialProvider, type SocialProvider } from '../../domain/socials'
-import { safeJson } from '../../lib/text/safeJson'
+import { parseSafeJson } from '../../lib/text/parseSafeJson'
 import type { KeyValueStorage } from '../../ports/browser'
 import { isRecord } from '../../lib/json/isRecord'
 
@@ -53,7 +53,7 @@ function readRemote({
 
 /** Returns the project's last known remote features; `null` if there are none. */
 export function readLastRemoteFeatures(storage: Storage, projectId: string): Remote | null {
-  const parsed = safeJson(storage?.getItem(KEY), { maxLength: TEXT_LENGTH_MAX })
+  const parsed = parseSafeJson(storage?.getItem(KEY), { maxLength: TEXT_LENGTH_MAX })
   if (!isRecord(parsed) || parsed['version'] !== VERSION) return null
   if (parsed['projectId'] !== projectId || !isRecord(parsed['features'])) return null
   return readRemote(parsed['features'])

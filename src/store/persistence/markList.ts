@@ -1,4 +1,4 @@
-import { safeJson } from '../../lib/text/safeJson'
+import { parseSafeJson } from '../../lib/text/parseSafeJson'
 import type { KeyValueStorage } from '../../ports/browser'
 import { attempt } from '../../lib/errors/attempt'
 
@@ -35,7 +35,7 @@ export function createMarkList<M>({
   readMark,
 }: MarkRules<M>): MarkList<M> {
   function read(text: string): readonly M[] | undefined {
-    const stored = safeJson(text, { maxLength: textLengthMax })
+    const stored = parseSafeJson(text, { maxLength: textLengthMax })
     if (typeof stored !== 'object' || stored === null) return undefined
     const { version, [list]: values } = stored as Readonly<Record<string, unknown>>
     if (version !== VERSION || !Array.isArray(values)) return undefined

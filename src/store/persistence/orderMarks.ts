@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pageId, type Unsettled } from '../../features/pay/payState'
+import { toPageId, type Unsettled } from '../../features/pay/payState'
 import type { Deps } from '../../ports/deps'
 import { createMarkList } from './markList'
 import { PAYMENT_DOUBT_MS } from './paymentMarks'
@@ -30,7 +30,7 @@ function toUnsettled({ order, at, request, exchange }: Mark): readonly Unsettled
   const base = { order, at, isRemembered: true }
   if (exchange) {
     const { id: exchangeId, session: sessionId } = exchange
-    const id = pageId(exchangeId, sessionId)
+    const id = toPageId(exchangeId, sessionId)
     return [{ ...base, kind: 'exchange', id, exchangeId, sessionId, url: null }]
   }
   if (request === undefined) return []

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { markOf } from '../../domain/payment/paymentMark'
+import { getPaymentMark } from '../../domain/payment/paymentMark'
 import type { UnfinishedSession } from '../../domain/permissions/permissions'
 import { grantAnswerSchema, type GrantAnswer } from '../../domain/schemas/permissionsSchemas'
 import { sessionSchema } from '../../domain/schemas/sessions'
@@ -43,11 +43,11 @@ export const SESSION_MARKS = createMarkList<StoredMark>({
 })
 
 /** Fallback without storage, so that a page knows its own marks. */
-const memories = new WeakMap<object, KeyValueStorage>()
+const memoryStorages = new WeakMap<object, KeyValueStorage>()
 
-function storageOf({ storage, secrets }: Pick<Deps, 'storage' | 'secrets'>): KeyValueStorage {
+function getStorage({ storage, secrets }: Pick<Deps, 'storage' | 'secrets'>): KeyValueStorage {
   if (storage) return storage
-  const known = memories.get(secrets)
+  const known = memoryStorages.get(secrets)
   if (known) return known
   const entries = new Map<string, string>()
   const memory: KeyValueStorage = {
@@ -55,7 +55,7 @@ function storageOf({ storage, secrets }: Pick<Deps, 'storage' | 'secrets'>): Key
     setItem: (key, value) => void entries.set(key, value),
     removeItem: key => void entries.delete(key),
   }
-  memories.set(secrets, memory)
+  memoryStorages.set(secrets, memory)
   return memory
 }
 
@@ -63,13 +63,13 @@ type MarkDeps = Pick<Deps, 'storage' | 'secrets' | 'now'>
 
 /** Drops expired sessions, which can no longer be used. */
 const readAll = (deps: MarkDeps): readonly StoredMark[] =>
-  SESSION_MARKS.readFrom(storageOf(deps)).filter(
+  SESSION_MARKS.readFrom(getStorage(deps)).filter(
     ({ session }) => !isOver(session.expiry * 1_000, deps.now()),
   )
 
 /** Returns an account's unfinished sessions of this origin's pages. */
 export function readSessionMarks(deps: MarkDeps, account: CaipAddress): readonly SessionMark[] {
-  const mine = markOf(account)
+  const mine = getPaymentMark(account)
   return readAll(deps)
     .filter(({ owner }) => owner === mine)
     .map(({ session, step, answer, signature }): SessionMark => {
@@ -84,24 +84,28 @@ export function readSessionMarks(deps: MarkDeps, account: CaipAddress): readonly
     })
 }
 
-const isOther =
+const isOtherSession =
   (account: string, pci: string) =>
   ({ owner, session }: StoredMark): boolean =>
-    owner !== markOf(account) || session.pci !== pci
+    owner !== getPaymentMark(account) || session.pci !== pci
 
 /** Replaces an older mark of the same session. It outlives a disconnect and contains no address. */
 export function keepSessionMark(deps: MarkDeps, { account, answer, ...mark }: SessionMark): void {
-  const stored = { ...mark, owner: markOf(account), ...(answer && { answer: nameless(answer) }) }
-  const others = readAll(deps).filter(isOther(account, mark.session.pci))
-  SESSION_MARKS.writeTo(storageOf(deps), [...others, stored])
+  const stored = {
+    ...mark,
+    owner: getPaymentMark(account),
+    ...(answer && { answer: withoutAddress(answer) }),
+  }
+  const others = readAll(deps).filter(isOtherSession(account, mark.session.pci))
+  SESSION_MARKS.writeTo(getStorage(deps), [...others, stored])
 }
 
-function nameless({ address: _address, ...answer }: GrantAnswer): GrantAnswer {
+function withoutAddress({ address: _address, ...answer }: GrantAnswer): GrantAnswer {
   return answer
 }
 
 export function dropSessionMark(deps: MarkDeps, account: string, pci: string): void {
   const marks = readAll(deps)
-  const others = marks.filter(isOther(account, pci))
-  if (others.length < marks.length) SESSION_MARKS.writeTo(storageOf(deps), others)
+  const others = marks.filter(isOtherSession(account, pci))
+  if (others.length < marks.length) SESSION_MARKS.writeTo(getStorage(deps), others)
 }

@@ -3,8 +3,8 @@ import type { Connection } from '../../domain/connector'
 import { RECENT_WALLETS_MAX } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
 import { isCaipNetworkId, NAMESPACES, type Namespace } from '../../lib/address/caip'
-import { safeImageUrl, safeLinkUrl } from '../../lib/links/safeUrl'
-import { untrustedText } from '../../lib/text/untrustedText'
+import { toSafeImageUrl, toSafeLinkUrl } from '../../lib/links/safeUrl'
+import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
 import { isWalletScheme } from '../../lib/links/walletScheme'
 import { isPlainId } from './readStoredSession'
 import { isRecord } from '../../lib/json/isRecord'
@@ -15,7 +15,7 @@ import { isRecord } from '../../lib/json/isRecord'
  */
 
 /** Stored pictures must be data URLs: a remote one would cause a request to a foreign host. */
-const AS_DATA = { hosts: [] }
+const DATA_URLS_ONLY = { hosts: [] }
 const ACCOUNT_TYPES: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
 const LIST_MAX = 50
 const CHAINS_MAX = 500
@@ -23,7 +23,7 @@ const CHAINS_MAX = 500
 const readId = (value: unknown): string | undefined =>
   typeof value === 'string' && isPlainId(value) ? value : undefined
 
-function byNamespace<T>(
+function readByNamespace<T>(
   parsed: unknown,
   read: (value: unknown, namespace: Namespace) => T | undefined,
 ): Partial<Record<Namespace, T>> | undefined {
@@ -37,7 +37,7 @@ function byNamespace<T>(
   return result
 }
 
-const accountType = (value: unknown): AccountType | undefined =>
+const readAccountType = (value: unknown): AccountType | undefined =>
   ACCOUNT_TYPES.find(type => type === value)
 
 function readAccount(value: unknown, namespace: Namespace): Account | undefined {
@@ -45,7 +45,7 @@ function readAccount(value: unknown, namespace: Namespace): Account | undefined 
   const address = readId(value['address'])
   if (address === undefined) return undefined
   const insteadOf = readId(value['insteadOf'])
-  const type = accountType(value['type']) ?? 'eoa'
+  const type = readAccountType(value['type']) ?? 'eoa'
   return { namespace, address, type, ...(insteadOf !== undefined && { insteadOf }) }
 }
 
@@ -57,8 +57,8 @@ function readConnection(value: unknown, namespace: Namespace): Connection | unde
     .slice(0, LIST_MAX)
     .map(account => readAccount(account, namespace))
     .filter(account => account !== undefined)
-  const name = untrustedText(value['name'])
-  const icon = safeImageUrl(value['icon'], AS_DATA)
+  const name = cleanUntrustedText(value['name'])
+  const icon = toSafeImageUrl(value['icon'], DATA_URLS_ONLY)
   return {
     connectorId,
     accounts,
@@ -70,7 +70,7 @@ function readConnection(value: unknown, namespace: Namespace): Connection | unde
 
 /** `@appkit/connections`: extra fields of other versions are ignored. */
 export const readConnections = (parsed: unknown) =>
-  byNamespace(parsed, (list, namespace) => {
+  readByNamespace(parsed, (list, namespace) => {
     if (!Array.isArray(list)) return undefined
     const connections = list
       .slice(0, LIST_MAX)
@@ -81,14 +81,14 @@ export const readConnections = (parsed: unknown) =>
 
 /** `@appkit/disconnected_connector_ids`: empty strings of other versions are dropped. */
 export const readDisconnectedIds = (parsed: unknown) =>
-  byNamespace(parsed, list => {
+  readByNamespace(parsed, list => {
     if (!Array.isArray(list)) return undefined
     const ids = [...new Set(list.slice(0, LIST_MAX).map(readId))].filter(id => id !== undefined)
     return ids.length > 0 ? ids : undefined
   })
 
 /** `@appkit/preferred_account_types`. */
-export const readAccountTypes = (parsed: unknown) => byNamespace(parsed, accountType)
+export const readAccountTypes = (parsed: unknown) => readByNamespace(parsed, readAccountType)
 
 const TEXT_FIELDS = [
   'homepage',
@@ -106,14 +106,14 @@ const TEXT_FIELDS = [
 function readWallet(value: unknown): Wallet | undefined {
   if (!isRecord(value)) return undefined
   const id = readId(value['id'])
-  const name = untrustedText(value['name'])
+  const name = cleanUntrustedText(value['name'])
   if (id === undefined || name === '') return undefined
   const texts: Record<string, string> = {}
   for (const field of TEXT_FIELDS) {
     const text = value[field]
     if (typeof text === 'string' && text.length <= 500) texts[field] = text
   }
-  const image = safeImageUrl(value['image_url'], AS_DATA)
+  const image = toSafeImageUrl(value['image_url'], DATA_URLS_ONLY)
   const chains = Array.isArray(value['chains'])
     ? value['chains'].filter(isCaipNetworkId).slice(0, CHAINS_MAX)
     : []
@@ -141,7 +141,7 @@ export function readWalletLink(parsed: unknown): { href: string; name: string } 
   const { href } = parsed
   const scheme = href.slice(0, href.indexOf(':'))
   const schemes = isWalletScheme(scheme) ? [scheme] : []
-  return safeLinkUrl(`${href}wc`, { schemes }) === null
+  return toSafeLinkUrl(`${href}wc`, { schemes }) === null
     ? undefined
-    : { href, name: untrustedText(parsed['name']) }
+    : { href, name: cleanUntrustedText(parsed['name']) }
 }

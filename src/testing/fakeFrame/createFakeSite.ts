@@ -37,21 +37,21 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
   let preferred = 'eoa'
   let account = ''
 
-  function notExpected(what: string): never {
+  function throwUnexpected(what: string): never {
     unexpected.push(what)
     throw refusal(`${what} was not expected in this test`, -32601)
   }
 
-  function callOf(id: string, payload: unknown): unknown {
+  function handleRpcCall(id: string, payload: unknown): unknown {
     const method = String(field(payload, 'method'))
     const params = field(payload, 'params')
     if (!isLoggedIn) throw refusal('Signed out', 'SIGNED_OUT')
     if (WAITS.test(method)) return approvals.wait(id, method, params, account)
     const read = Object.hasOwn(reads, method) ? reads[method] : undefined
-    return read ? read(params) : notExpected(method)
+    return read ? read(params) : throwUnexpected(method)
   }
 
-  function userOf(payload: unknown) {
+  function getUser(payload: unknown) {
     if (!isLoggedIn) throw refusal('Signed out', 'SIGNED_OUT')
     const asked = field(payload, 'chainId')
     const id = isCaipNetworkId(asked) ? asked : (`eip155:${Number(asked)}` as const)
@@ -82,9 +82,9 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
   }
 
   /** Only changes the signing account; the page requests the user afterwards. */
-  function prefer(payload: unknown) {
+  function setPreferredAccount(payload: unknown) {
     preferred = String(field(payload, 'type'))
-    const { address, preferredAccountType: type } = userOf({ chainId: chain })
+    const { address, preferredAccountType: type } = getUser({ chainId: chain })
     return { type, address }
   }
 
@@ -116,7 +116,7 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
       case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
         return { smartAccountEnabledNetworks: [...(smartAccount?.networks ?? [])] }
       case 'SET_PREFERRED_ACCOUNT':
-        return prefer(payload)
+        return setPreferredAccount(payload)
       case 'CONNECT_EMAIL':
         return connectEmail()
       case 'CONNECT_DEVICE':
@@ -142,7 +142,7 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
       case 'IS_CONNECTED':
         return { isConnected: isLoggedIn }
       case 'GET_USER':
-        return userOf(payload)
+        return getUser(payload)
       case 'GET_CHAIN_ID':
         return { chainId: chain }
       case 'SWITCH_NETWORK':
@@ -156,9 +156,9 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
           if (each.id === field(payload, 'id')) each.reject()
         return null
       case 'RPC_REQUEST':
-        return callOf(id, payload)
+        return handleRpcCall(id, payload)
       default:
-        return notExpected(event)
+        return throwUnexpected(event)
     }
   }
 

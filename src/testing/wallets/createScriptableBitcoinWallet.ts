@@ -3,11 +3,11 @@ import { samplePicture } from '../samples'
 import {
   createWalletScript,
   walletError,
-  type WalletHand,
+  type WalletInternals,
   type WalletMethods,
 } from './createWalletScript'
-import { showBitcoinWallet } from './showBitcoinWallet'
-import { showStandardWallet } from './showStandardWallet'
+import { injectBitcoinWallet } from './injectBitcoinWallet'
+import { registerStandardWallet } from './registerStandardWallet'
 import { toHexBytes } from './toHexBytes'
 import type { WalletAnnouncement, WalletScript } from './WalletScript'
 
@@ -49,7 +49,7 @@ const OWN: Readonly<Record<'listed' | 'okx' | 'unisat', readonly string[]>> = {
 }
 const NAMES = { okx: ['OKX', 'OKX Wallet'], unisat: ['unisat', 'UniSat Wallet'] } as const
 
-const word = (params: readonly unknown[], name: string): unknown => {
+const readParam = (params: readonly unknown[], name: string): unknown => {
   const [first] = params
   return typeof first === 'object' && first !== null
     ? (first as Record<string, unknown>)[name]
@@ -99,7 +99,7 @@ export function createScriptableBitcoinWallet(
     }))
 
   /** Emits the account change of this kind of wallet. */
-  function tell({ emit, shared }: WalletHand) {
+  function emitAccounts({ emit, shared }: WalletInternals) {
     const accounts = shared()
     if (kind === 'standard') {
       emit('sync', standard(accounts))
@@ -110,7 +110,7 @@ export function createScriptableBitcoinWallet(
     else emit('accountChange', { type: 'accountChange', addresses: described(accounts) })
   }
 
-  function methods(hand: WalletHand): WalletMethods {
+  function methods(hand: WalletInternals): WalletMethods {
     const { ask, shared, letIn, letOut, unlessRefused } = hand
     const connect = (answer: () => unknown) =>
       ask(() => {
@@ -128,13 +128,13 @@ export function createScriptableBitcoinWallet(
     const pay = () => connected(() => String(++sent).padStart(64, '0'))
     const move = (params: readonly unknown[]) =>
       ask(() => {
-        prefix = /mainnet/i.test(String(word(params, 'name'))) ? 'bc' : 'tb'
+        prefix = /mainnet/i.test(String(readParam(params, 'name'))) ? 'bc' : 'tb'
         return null
       })
     if (kind === 'standard') {
       const accounts = () => ({ accounts: standard(shared()) })
       const look = ([input]: readonly unknown[]) =>
-        word([input], 'silent') === true ? accounts() : connect(accounts)
+        readParam([input], 'silent') === true ? accounts() : connect(accounts)
       return {
         'standard:connect': look,
         'bitcoin:connect': look,
@@ -142,7 +142,7 @@ export function createScriptableBitcoinWallet(
         'bitcoin:signMessage': inputs =>
           connected(() =>
             inputs.map(input => ({
-              signedMessage: word([input], 'message'),
+              signedMessage: readParam([input], 'message'),
               signature: toHexBytes(Uint8Array.from(atob(SIGNATURE), char => char.charCodeAt(0))),
             })),
           ),
@@ -177,11 +177,11 @@ export function createScriptableBitcoinWallet(
     kind === 'standard'
       ? {
           description: { name, icon, chains: STANDARD_CHAINS, features: STANDARD_FEATURES },
-          show: showStandardWallet,
+          show: registerStandardWallet,
         }
       : {
           description: { kind, name, icon, methods: [...INJECTED, ...OWN[kind]] },
-          show: showBitcoinWallet,
+          show: injectBitcoinWallet,
         }
   const { hand, ...script } = createWalletScript({
     name,
@@ -193,14 +193,14 @@ export function createScriptableBitcoinWallet(
     unknownCode: kind === 'listed' ? -32_601 : 4200,
     announcement,
     methods,
-    tell,
+    tell: emitAccounts,
   })
   return {
     ...script,
     switchNetwork(next) {
       if (kind === 'standard') return
       prefix = PREFIXES[next]
-      if (hand.isAllowed()) tell(hand)
+      if (hand.isAllowed()) emitAccounts(hand)
     },
   }
 }

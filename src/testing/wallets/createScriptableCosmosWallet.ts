@@ -2,10 +2,10 @@ import { bech32 } from '@scure/base'
 import {
   createWalletScript,
   walletError,
-  type WalletHand,
+  type WalletInternals,
   type WalletMethods,
 } from './createWalletScript'
-import { showCosmosWallet } from './showCosmosWallet'
+import { injectCosmosWallet } from './injectCosmosWallet'
 import type { WalletScript } from './WalletScript'
 
 export interface ScriptableCosmosWalletOptions {
@@ -59,21 +59,21 @@ export function createScriptableCosmosWallet(
   /** Networks the page was approved for individually. */
   const allowed = new Set<string>()
 
-  const prefixOf = (chainId: string): string => {
+  const getPrefix = (chainId: string): string => {
     const prefix = prefixes.get(chainId)
     if (prefix !== undefined) return prefix
     throw walletError(undefined, `There is no modular chain info for ${chainId}`)
   }
   /** Re-encodes the key's address for another network. */
-  const addressOn = (chainId: string, account: string | undefined): string => {
-    const prefix = prefixOf(chainId)
+  const toChainAddress = (chainId: string, account: string | undefined): string => {
+    const prefix = getPrefix(chainId)
     if (account === undefined) return ''
     return bech32.encode(prefix, bech32.decode(account as `${string}1${string}`).words)
   }
 
-  function methods({ ask, accounts, isAllowed, letIn, letOut, unlessRefused }: WalletHand) {
+  function methods({ ask, accounts, isAllowed, letIn, letOut, unlessRefused }: WalletInternals) {
     async function enable(chainId: string) {
-      prefixOf(chainId)
+      getPrefix(chainId)
       if (isAllowed() && (allowed.size === 0 || allowed.has(chainId))) return
       await ask(() => {
         letIn()
@@ -93,7 +93,7 @@ export function createScriptableCosmosWallet(
       async getKey([chainId]) {
         const [before] = accounts()
         await enable(chainId as string)
-        const bech32Address = addressOn(chainId as string, before ?? accounts()[0])
+        const bech32Address = toChainAddress(chainId as string, before ?? accounts()[0])
         return { name: 'Account 1', bech32Address, algo: 'secp256k1' }
       },
       experimentalSuggestChain: ([info]) =>
@@ -115,7 +115,7 @@ export function createScriptableCosmosWallet(
     isAllowed: options.isPermitted,
     rejection: REJECTION,
     unknownCode: UNKNOWN_METHOD,
-    announcement: { description: { name, methods: METHODS }, show: showCosmosWallet },
+    announcement: { description: { name, methods: METHODS }, show: injectCosmosWallet },
     methods,
     tell: ({ emit }) => emit('sync'),
   })

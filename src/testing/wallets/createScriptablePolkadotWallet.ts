@@ -1,10 +1,10 @@
 import {
   createWalletScript,
   walletError,
-  type WalletHand,
+  type WalletInternals,
   type WalletMethods,
 } from './createWalletScript'
-import { showPolkadotWallet } from './showPolkadotWallet'
+import { injectPolkadotWallet } from './injectPolkadotWallet'
 import type { WalletScript } from './WalletScript'
 
 export interface ScriptablePolkadotWalletOptions {
@@ -42,7 +42,7 @@ export function createScriptablePolkadotWallet(
   const described = (accounts: readonly string[]) =>
     accounts.map((address, index) => ({ address, name: `Account ${String(index + 1)}` }))
 
-  function methods({ ask, shared, isAllowed, letIn }: WalletHand): WalletMethods {
+  function methods({ ask, shared, isAllowed, letIn }: WalletInternals): WalletMethods {
     let count = 0
     const sign = (kind: string) => () => {
       if (shared().length === 0) throw walletError(undefined, 'The page is not connected')
@@ -63,7 +63,7 @@ export function createScriptablePolkadotWallet(
     isAllowed: options.isPermitted,
     rejection: REJECTION,
     unknownCode: UNKNOWN_METHOD,
-    announcement: { description: { key, version: '1.0.0' }, show: showPolkadotWallet },
+    announcement: { description: { key, version: '1.0.0' }, show: injectPolkadotWallet },
     methods,
     tell: ({ emit, shared }) => emit('accounts', described(shared())),
   })

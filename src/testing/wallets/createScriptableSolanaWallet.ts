@@ -3,10 +3,10 @@ import { samplePicture } from '../samples'
 import {
   createWalletScript,
   walletError,
-  type WalletHand,
+  type WalletInternals,
   type WalletMethods,
 } from './createWalletScript'
-import { showStandardWallet, type StandardDescription } from './showStandardWallet'
+import { registerStandardWallet, type StandardDescription } from './registerStandardWallet'
 import { toHexBytes } from './toHexBytes'
 import type { WalletScript } from './WalletScript'
 
@@ -29,7 +29,7 @@ const isSilent = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'silent' in input && input.silent === true
 
 /** All sevens, except the last byte: the signature's number. */
-const signatureOf = (number: number): string =>
+const createSignature = (number: number): string =>
   toHexBytes(new Uint8Array(SIGNATURE_BYTES).fill(7).fill(number, SIGNATURE_BYTES - 1))
 
 /**
@@ -54,7 +54,7 @@ export function createScriptableSolanaWallet(
       features: FEATURES,
     }))
 
-  function methods({ ask, shared, letIn, letOut, unlessRefused }: WalletHand): WalletMethods {
+  function methods({ ask, shared, letIn, letOut, unlessRefused }: WalletInternals): WalletMethods {
     const accounts = () => ({ accounts: described(shared()) })
     const signed = (list: readonly unknown[], answer: (input: unknown) => object) => {
       if (shared().length === 0) throw walletError(4100, 'The page is not connected')
@@ -72,10 +72,10 @@ export function createScriptableSolanaWallet(
       'solana:signMessage': inputs =>
         signed(inputs, input => ({
           signedMessage: (input as { readonly message: string }).message,
-          signature: signatureOf(0),
+          signature: createSignature(0),
         })),
       'solana:signAndSendTransaction': inputs =>
-        signed(inputs, () => ({ signature: signatureOf(++sent) })),
+        signed(inputs, () => ({ signature: createSignature(++sent) })),
     }
   }
 
@@ -92,7 +92,7 @@ export function createScriptableSolanaWallet(
     isAllowed: options.isPermitted,
     rejection: REJECTION,
     unknownCode: UNKNOWN_METHOD,
-    announcement: { description, show: showStandardWallet },
+    announcement: { description, show: registerStandardWallet },
     methods,
     tell({ emit, shared }) {
       emit('sync', described(shared()))

@@ -3,10 +3,10 @@ import { SAMPLE_ADDRESS, samplePicture } from '../samples'
 import {
   createWalletScript,
   walletError,
-  type WalletHand,
+  type WalletInternals,
   type WalletMethods,
 } from './createWalletScript'
-import { showEvmWallet } from './showEvmWallet'
+import { announceEvmWallet } from './announceEvmWallet'
 import type { WalletScript } from './WalletScript'
 
 export interface ScriptableWalletOptions {
@@ -62,14 +62,14 @@ export function createScriptableWallet(options: ScriptableWalletOptions = {}): S
     rdns,
   }
 
-  function moveTo(next: number, { emit }: WalletHand) {
+  function moveTo(next: number, { emit }: WalletInternals) {
     known.add(next)
     if (next === chainId) return
     chainId = next
     emit('chainChanged', hexChainId(next))
   }
 
-  function methods(hand: WalletHand): WalletMethods {
+  function methods(hand: WalletInternals): WalletMethods {
     const { ask, shared, isAllowed } = hand
     const permitted = (work: () => unknown) => {
       if (shared().length === 0) throw walletError(4100, 'The page is not connected')
@@ -113,7 +113,7 @@ export function createScriptableWallet(options: ScriptableWalletOptions = {}): S
     isAllowed: options.isPermitted,
     rejection: REJECTION,
     unknownCode: UNKNOWN_METHOD,
-    announcement: { description: info, show: showEvmWallet },
+    announcement: { description: info, show: announceEvmWallet },
     methods,
     tell: ({ emit, shared }) => emit('accountsChanged', shared()),
   })

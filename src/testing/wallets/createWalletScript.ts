@@ -7,7 +7,7 @@ import type {
 } from './WalletScript'
 
 /** The wallet internals a family's methods use. */
-export interface WalletHand {
+export interface WalletInternals {
   /** All accounts; empty while locked. */
   accounts(): readonly string[]
   /** Accounts the page may see. */
@@ -37,9 +37,9 @@ interface WalletParts {
   /** The error code for unknown methods. */
   readonly unknownCode: number
   readonly announcement: WalletAnnouncement
-  methods(hand: WalletHand): WalletMethods
+  methods(hand: WalletInternals): WalletMethods
   /** Emits the current accounts to the page. */
-  tell(hand: WalletHand): void
+  tell(hand: WalletInternals): void
 }
 
 /**
@@ -53,7 +53,7 @@ interface Prompt {
   readonly refuse: (error: Error) => void
 }
 
-type Mood =
+type Behavior =
   | { readonly kind: 'approve' | 'hang' | 'silent' }
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'refuse'; readonly code?: number; readonly message: string }
@@ -66,7 +66,7 @@ export const walletError = (code: number | undefined, message: string): Error =>
 /** Creates the part that all scripted wallets share. */
 export function createWalletScript(
   parts: WalletParts,
-): WalletScript & { readonly hand: WalletHand } {
+): WalletScript & { readonly hand: WalletInternals } {
   const requests: WalletRequest[] = []
   const unexpected: string[] = []
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
@@ -76,10 +76,10 @@ export function createWalletScript(
   let isAllowed = parts.isAllowed === true
   let isLocked = false
   let prompts = 0
-  let mood: Mood = { kind: 'approve' }
+  let mood: Behavior = { kind: 'approve' }
 
   const unlocked = () => (isLocked ? [] : [...accounts])
-  const hand: WalletHand = {
+  const hand: WalletInternals = {
     accounts: unlocked,
     shared: () => (isAllowed ? unlocked() : []),
     isAllowed: () => isAllowed && !isLocked,

@@ -14,7 +14,7 @@ type Answer =
 /**
  * The wallet's channel to the test, in the browser: requests go to the test, events come from it.
  */
-function openLine(page: Window, name: string) {
+function createTestBridge(page: Window, name: string) {
   const holder = page as unknown as Record<string, unknown>
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   holder[`${name}Says`] = (event: string, payload: unknown) => {
@@ -64,7 +64,7 @@ export async function installInBrowser(
     await page.exposeFunction(name, ask)
     const description = JSON.stringify(announcement.description)
     await page.addInitScript(
-      `(${announcement.show.toString()})(window, (${openLine.toString()})(window, '${name}'), ${description})`,
+      `(${announcement.show.toString()})(window, (${createTestBridge.toString()})(window, '${name}'), ${description})`,
     )
     provider.on('*', said => {
       const { event, payload } = said as { readonly event: string; readonly payload: unknown }

@@ -1,5 +1,5 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
@@ -18,7 +18,7 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   ref,
 ) {
   const isSafe =
-    href !== undefined && safeLinkUrl(href, opensWallet ? { schemes: [href] } : {}) !== null
+    href !== undefined && toSafeLinkUrl(href, opensWallet ? { schemes: [href] } : {}) !== null
   return (
     <a
       target="_blank"

@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button, type ButtonProps } from './Button'
 import { isRealPress } from './isRealPress'
-import { useSight } from '../motion/useSight'
+import { useElementVisibility } from '../motion/useElementVisibility'
 import { useSettled } from '../motion/useSettled'
 
 /** Long enough for the user to see what the button is. */
@@ -73,7 +73,7 @@ export function GuardedButton({
 }: GuardedButtonProps) {
   const guard = useRef<HTMLSpanElement>(null)
   const isSettled = useSettled(guard, SEEN_AFTER_MS)
-  const sight = useSight(guard, coveredText !== undefined)
+  const sight = useElementVisibility(guard, coveredText !== undefined)
   const [hasStood, setHasStood] = useState(false)
   // Whatever covers it during the entrance belongs to the entrance.
   if (isSettled && !hasStood) setHasStood(true)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { useSeenFor } from '../motion/useSeenFor'
+import { useVisibleFor } from '../motion/useVisibleFor'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface DelayedRevealProps extends ElementProps {
@@ -18,7 +18,7 @@ const Base = styled.div`
 
 /** Content for a visitor who is still here after a while; not rendered until then. */
 export function DelayedReveal({ afterMs, children, ...rest }: DelayedRevealProps) {
-  if (!useSeenFor(afterMs)) return null
+  if (!useVisibleFor(afterMs)) return null
   return (
     <Base data-wm-part="delayed" {...rest}>
       {children}

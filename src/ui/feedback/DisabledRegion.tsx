@@ -38,7 +38,7 @@ const Base = styled(Inside)`
 `
 
 /** React 18 and 19 write this attribute differently. */
-const inertWhile = (closed: boolean) => (element: HTMLElement | null) => {
+const setInert = (closed: boolean) => (element: HTMLElement | null) => {
   element?.toggleAttribute('inert', closed)
 }
 
@@ -71,7 +71,7 @@ export function DisabledRegion({
       onPasteCapture={refuseTyping}
       {...rest}
     >
-      <Inside ref={inertWhile(closed)} $fill={fill}>
+      <Inside ref={setInert(closed)} $fill={fill}>
         {children}
       </Inside>
     </Base>

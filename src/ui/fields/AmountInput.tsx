@@ -1,6 +1,6 @@
 import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { amountChoices, readAmount, typeAmount } from '../../lib/amount/readAmount'
+import { getAmountChoices, readAmount, toTypedAmount } from '../../lib/amount/readAmount'
 import type { ElementProps } from '../layout/ElementProps'
 import { AMOUNT_SIZES } from './amountSizes'
 
@@ -82,14 +82,14 @@ const LONG_AMOUNT_LENGTH = 6
 /** The most characters that fit on one line of the smaller size beside a token. */
 const LINE_LENGTH = 13
 
-function lengthOf({ length }: string): 'medium' | 'long' | 'wrapped' | undefined {
+function getAmountLength({ length }: string): 'medium' | 'long' | 'wrapped' | undefined {
   if (length > LINE_LENGTH) return 'wrapped'
   if (length > LONG_AMOUNT_LENGTH) return 'long'
   return length > MEDIUM_AMOUNT_LENGTH ? 'medium' : undefined
 }
 
 /** Whether the event is a single keystroke rather than pasted or inserted text. */
-function isKey({ inputType, data }: InputEvent): boolean {
+function isKeystroke({ inputType, data }: InputEvent): boolean {
   const isTyping = /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '')
   return isTyping && Array.from(data ?? '').length <= 1
 }
@@ -115,9 +115,9 @@ export const AmountInput = forwardRef(function AmountInput(
 ) {
   const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     if (target.value === '') return onChange('')
-    const isTyped = isKey(nativeEvent as InputEvent)
-    const amount = isTyped ? typeAmount(target.value) : readAmount(target.value, decimalSign)
-    if (amount === null) onRefuse?.((!isTyped && amountChoices(target.value, decimalSign)) || [])
+    const isTyped = isKeystroke(nativeEvent as InputEvent)
+    const amount = isTyped ? toTypedAmount(target.value) : readAmount(target.value, decimalSign)
+    if (amount === null) onRefuse?.((!isTyped && getAmountChoices(target.value, decimalSign)) || [])
     else onChange(amount)
   }
   return (
@@ -128,7 +128,7 @@ export const AmountInput = forwardRef(function AmountInput(
       autoCorrect="off"
       spellCheck={false}
       data-wm-part="amount-input"
-      data-length={lengthOf(value)}
+      data-length={getAmountLength(value)}
       rows={1}
       placeholder={placeholder}
       aria-label={label}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { styled } from 'styled-components'
-import { OTP_LENGTH, otpDigits } from '../../lib/text/otpDigits'
+import { OTP_LENGTH, parseOtpDigits } from '../../lib/text/parseOtpDigits'
 import type { ElementProps } from '../layout/ElementProps'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { useStartFocus } from './useStartFocus'
@@ -117,7 +117,7 @@ export function OtpInput({
     field.focus({ preventScroll: true })
   }, [round])
   const read = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    const code = otpDigits(field.value)
+    const code = parseOtpDigits(field.value)
     field.value = code
     setDigits(code)
     if (code.length === OTP_LENGTH && code !== digits) onComplete(code)

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from './ElementProps'
-import { cutFade } from './cutFade'
-import { useCutMark } from './useCutMark'
+import { overflowFade } from './overflowFade'
+import { useOverflowMark } from './useOverflowMark'
 
 export interface ActionBarProps extends ElementProps {
   readonly children?: ReactNode
@@ -20,7 +20,7 @@ const Base = styled.div<{ $ruled: boolean }>`
   padding: 0 16px 16px;
   ${({ $ruled }) =>
     $ruled && 'padding-block-start: 12px; border-block-start: 1px solid var(--wm-color-border);'}
-  ${cutFade}
+  ${overflowFade}
 `
 
 const Note = styled.p`
@@ -36,7 +36,7 @@ const Note = styled.p`
 /** The next action, fixed at the foot of the card while the body scrolls and fades at the cut. */
 export function ActionBar({ children, note, ruled = false, ...rest }: ActionBarProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useCutMark(ref)
+  useOverflowMark(ref)
   return (
     <Base ref={ref} data-wm-part="bar" $ruled={ruled} {...rest}>
       {children}

@@ -25,16 +25,16 @@ const Base = styled.span`
 `
 
 /** Yellow and lime look muddy on a dark card. */
-const MUD = { from: 60, to: 100 } as const
+const MUDDY_HUES = { from: 60, to: 100 } as const
 
-function outOfMud(hue: number): number {
-  if (hue <= MUD.from || hue >= MUD.to) return hue
-  return hue < (MUD.from + MUD.to) / 2 ? MUD.from : MUD.to
+function avoidMuddyHue(hue: number): number {
+  if (hue <= MUDDY_HUES.from || hue >= MUDDY_HUES.to) return hue
+  return hue < (MUDDY_HUES.from + MUDDY_HUES.to) / 2 ? MUDDY_HUES.from : MUDDY_HUES.to
 }
 
 /** The account's colours behind the top of the card; must be the card's first child. */
 export function Glow({ hues }: GlowProps) {
   const [a, b, c] = hues
-  const calm: Hues = [outOfMud(a), outOfMud(b), outOfMud(c)]
+  const calm: Hues = [avoidMuddyHue(a), avoidMuddyHue(b), avoidMuddyHue(c)]
   return <Base aria-hidden="true" data-wm-part="glow" style={hueStyle(calm)} />
 }

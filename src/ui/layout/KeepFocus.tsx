@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { titleOf } from './titleOf'
+import { getCardTitle } from './getCardTitle'
 
 export interface KeepFocusProps {
   /** Identifies the content shown; a new stage may remove the focused control. */
@@ -15,7 +15,7 @@ const Base = styled.div`
   min-block-size: 0;
 `
 
-type Held = 'control' | 'choice' | null
+type FocusedPart = 'control' | 'choice' | null
 
 /**
  * Keeps the focus in a view when a focused control is replaced: the card's heading gets it, as with
@@ -25,7 +25,7 @@ type Held = 'control' | 'choice' | null
 export class KeepFocus extends Component<KeepFocusProps> {
   private readonly frame = createRef<HTMLDivElement>()
 
-  private held(): Held {
+  private held(): FocusedPart {
     const { current: frame } = this.frame
     const root = frame?.getRootNode()
     if (!frame || !root || !('activeElement' in root)) return null
@@ -34,16 +34,16 @@ export class KeepFocus extends Component<KeepFocusProps> {
     return activeElement?.getAttribute('role') === 'radio' ? 'choice' : 'control'
   }
 
-  override getSnapshotBeforeUpdate(previous: KeepFocusProps): Held {
+  override getSnapshotBeforeUpdate(previous: KeepFocusProps): FocusedPart {
     return previous.stage === this.props.stage ? null : this.held()
   }
 
-  override componentDidUpdate(_previous: KeepFocusProps, _state: unknown, had: Held) {
+  override componentDidUpdate(_previous: KeepFocusProps, _state: unknown, had: FocusedPart) {
     const { current: frame } = this.frame
     if (!frame || had === null || this.held() !== null) return
     const chosen = '[role="radio"][aria-checked="true"]'
     const target = had === 'choice' ? frame.querySelector<HTMLElement>(chosen) : null
-    const element = target ?? titleOf(frame)
+    const element = target ?? getCardTitle(frame)
     element?.focus({ preventScroll: true })
   }
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
 import type { ElementProps } from '../layout/ElementProps'
-import { gridMove, useVirtualRows } from './useVirtualRows'
+import { getGridTarget, useVirtualRows } from './useVirtualRows'
 
 export interface VirtualGridItem {
   readonly index: number
@@ -98,7 +98,7 @@ export function VirtualGrid({
       overscan: OVERSCAN_LINES,
       firstWindow: FIRST_WINDOW,
       control: 'button, a',
-      moves: (event, index, last) => gridMove(event, index, last, columns),
+      moves: (event, index, last) => getGridTarget(event, index, last, columns),
       onWidth: width => setColumns(columnsIn(width)),
       onShown,
       onEndReached,

@@ -10,7 +10,7 @@ export const SHORT_LIST_ROWS = 40
 const PAGE_ROWS = 8
 
 /** Returns the row a key moves to; undefined for any other key. */
-const rowAfter = ({ key }: KeyboardEvent, index: number, last: number): number | undefined =>
+const getTargetRow = ({ key }: KeyboardEvent, index: number, last: number): number | undefined =>
   ({
     ArrowDown: index + 1,
     ArrowUp: index - 1,
@@ -25,5 +25,5 @@ export const longRows = {
   overscan: 6,
   firstWindow: { width: 344, height: 560 },
   control: 'button, a, [tabindex]',
-  moves: rowAfter,
+  moves: getTargetRow,
 }

@@ -6,8 +6,8 @@ import {
   type Range,
 } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useListMoves } from './useListMoves'
-import { bodyAround } from './useBodyEnd'
+import { useListScroll } from './useListScroll'
+import { getScrollBody } from './useScrollEnd'
 
 interface VirtualRows {
   readonly count: number
@@ -37,7 +37,7 @@ interface VirtualRows {
 const PAGE_LINES = 4
 
 /** Returns the grid item a key moves to; undefined for any other key. */
-export function gridMove(event: KeyboardEvent, index: number, last: number, columns: number) {
+export function getGridTarget(event: KeyboardEvent, index: number, last: number, columns: number) {
   const view = event.currentTarget.ownerDocument.defaultView
   const isRtl = view?.getComputedStyle(event.currentTarget).direction === 'rtl'
   const along = isRtl ? -1 : 1
@@ -85,18 +85,18 @@ export function useVirtualRows<L extends HTMLElement>({
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
     const { current: frame } = scroller
-    const body = bodyAround(frame)
+    const body = getScrollBody(frame)
     if (inBody && frame && body) setScrollMargin(frame.offsetTop - body.offsetTop)
   }, [inBody, count])
 
-  const heightOf = (line: number) =>
+  const estimateLineHeight = (line: number) =>
     typeof lineHeight === 'number' ? lineHeight : lineHeight(line)
   const virtualizer = useVirtualizer({
     count: Math.ceil((count + skeletons) / perLine),
     enabled: !isWhole,
     scrollMargin,
-    getScrollElement: () => (inBody ? bodyAround(scroller.current) : scroller.current),
-    estimateSize: heightOf,
+    getScrollElement: () => (inBody ? getScrollBody(scroller.current) : scroller.current),
+    estimateSize: estimateLineHeight,
     ...(keyOfLine && { getItemKey: keyOfLine }),
     overscan,
     indexAttribute: 'data-line',
@@ -108,7 +108,7 @@ export function useVirtualRows<L extends HTMLElement>({
         seen(shown)
       }),
     measureElement: (line, entry, instance) =>
-      measureElement(line, entry, instance) || heightOf(instance.indexFromElement(line)),
+      measureElement(line, entry, instance) || estimateLineHeight(instance.indexFromElement(line)),
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range)
       return shown.includes(activeLine) ? shown : [...shown, activeLine].sort((a, b) => a - b)
@@ -118,7 +118,7 @@ export function useVirtualRows<L extends HTMLElement>({
   const others = lines.filter(line => line.index !== activeLine)
   const firstLine = others[0]?.index ?? activeLine
   const lastLine = Math.max(others.at(-1)?.index ?? 0, firstLine)
-  const { noteMove, handlers } = useListMoves({
+  const { noteMove, handlers } = useListScroll({
     scroller,
     count,
     first: isWhole ? 0 : Math.min(firstLine * perLine, count),

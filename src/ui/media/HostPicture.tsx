@@ -1,5 +1,5 @@
 import { useInsertionEffect, useState } from 'react'
-import { lazyPart } from '../layout/lazyPart'
+import { createLazyComponent } from '../layout/createLazyComponent'
 import { hueStyle, type Hues } from './hueStyle'
 import { adoptStyles } from '../controls/adoptStyles'
 import { pictureSheet } from './pictureSheet'
@@ -20,7 +20,7 @@ export interface HostPictureProps {
   readonly nonce?: string | undefined
 }
 
-const HostMark = lazyPart(() => import('./HostMark').then(module => module.HostMark))
+const HostMark = createLazyComponent(() => import('./HostMark').then(module => module.HostMark))
 
 /** The 24-px picture in a button of the host's page. */
 export function HostPicture({

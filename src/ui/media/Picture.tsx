@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { safeImageUrl } from '../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../lib/links/safeUrl'
 
 /** Fetched pictures (blob URLs) and paths of the host's page belong to this page. */
-function isOwn(src: string): boolean {
+function isSameOrigin(src: string): boolean {
   try {
     return new URL(src, location.href).origin === location.origin
   } catch {
@@ -11,7 +11,7 @@ function isOwn(src: string): boolean {
 }
 
 /** Data URLs are already loaded: lazy loading would only delay them. */
-const IS_HERE = /^data:/
+const DATA_URL = /^data:/
 
 /**
  * The card's only `img`. Renders nothing without a picture, when it fails to load, or when its URL
@@ -20,12 +20,13 @@ const IS_HERE = /^data:/
  */
 export function Picture({ src }: { readonly src: string }) {
   const [hasFailed, setHasFailed] = useState(false)
-  if (hasFailed || (!isOwn(src) && safeImageUrl(src, { allowHttp: true }) === null)) return null
+  if (hasFailed || (!isSameOrigin(src) && toSafeImageUrl(src, { allowHttp: true }) === null))
+    return null
   return (
     <img
       src={src}
       alt=""
-      loading={IS_HERE.test(src) ? 'eager' : 'lazy'}
+      loading={DATA_URL.test(src) ? 'eager' : 'lazy'}
       decoding="async"
       onLoad={({ currentTarget }) => currentTarget.toggleAttribute('data-wm-loaded', true)}
       onError={() => setHasFailed(true)}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { truncateAddress } from '../../lib/text/truncate'
-import { createChunk, useLoaded } from '../layout/useLoaded'
+import { createChunk, useChunk } from '../layout/useChunk'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface ShortAddressProps extends ElementProps {
@@ -11,18 +11,18 @@ export interface ShortAddressProps extends ElementProps {
 }
 
 /** A single-case address carries no EIP-55 checksum yet; a mixed-case one already does. */
-const UNWRITTEN = /^0x([\da-f]{40}|[\dA-F]{40})$/
+const UNCHECKSUMMED = /^0x([\da-f]{40}|[\dA-F]{40})$/
 
 // The hashing chunk loads with the first address that needs it; until then the address is shown as
 // given.
-const hashing = createChunk(() => import('../../lib/address/evmChecksum'))
+const checksumChunk = createChunk(() => import('../../lib/address/evmChecksum'))
 
 /**
  * Returns the address in its canonical form, with the EIP-55 checksum once its chunk has loaded.
  */
-export function useWrittenAddress(address: string): string {
-  const digits = UNWRITTEN.exec(address)?.[1]
-  const { came } = useLoaded(hashing, digits !== undefined)
+export function useChecksumAddress(address: string): string {
+  const digits = UNCHECKSUMMED.exec(address)?.[1]
+  const { came } = useChunk(checksumChunk, digits !== undefined)
   return came && digits !== undefined ? `0x${came.withChecksum(digits)}` : address
 }
 
@@ -36,7 +36,7 @@ const Base = styled.bdi<{ $large: boolean }>`
 
 /** A truncated address: both ends, in the same form everywhere. */
 export function ShortAddress({ address, large = false, ...rest }: ShortAddressProps) {
-  const written = useWrittenAddress(address)
+  const written = useChecksumAddress(address)
   return (
     <Base translate="no" dir="ltr" data-wm-part="short-address" $large={large} {...rest}>
       {truncateAddress(written)}

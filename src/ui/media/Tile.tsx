@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { hueOf } from '../../lib/address/hash'
+import { getHue } from '../../lib/address/hash'
 import { Icon, type IconShape } from './Icon'
 import type { ElementProps } from '../layout/ElementProps'
 import { Picture } from './Picture'
@@ -108,7 +108,7 @@ export function Tile({
 }: TileProps) {
   const [first] = letter
   const isTinted = !children && !icon && first !== undefined && !SIGN.test(letter)
-  const tint = { ['--tint' as keyof CSSProperties]: `hsl(${hueOf(letter)} 62% 48%)` }
+  const tint = { ['--tint' as keyof CSSProperties]: `hsl(${getHue(letter)} 62% 48%)` }
   const fallback = icon ? <Icon icon={icon} size={size < 32 ? 16 : 20} /> : first?.toUpperCase()
   return (
     <Base

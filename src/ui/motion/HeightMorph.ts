@@ -1,5 +1,5 @@
 import { animate } from './animate'
-import { motionOf } from './motionOf'
+import { readMotion } from './readMotion'
 
 const MORPH = 'wm-height'
 /** A smaller change of height is invisible. */
@@ -40,7 +40,7 @@ export class HeightMorph {
     this.last = to
     this.seen = this.height(this.view)
     if (Math.abs(to - from) < NOTICEABLE_PX || from === 0) return
-    const { heightMs, easing } = motionOf(this.clip)
+    const { heightMs, easing } = readMotion(this.clip)
     const timing = { id: MORPH, duration: heightMs, easing }
     const size = (px: number) => ({ blockSize: `${px}px` })
     const morph = animate(this.clip, [size(from), size(to)], timing)

@@ -33,12 +33,12 @@ const isControl = (target: EventTarget, within: Element) => {
  */
 export function createSheetDrag(onDismiss: () => void): SheetListeners {
   let drag: Drag | null = null
-  const sheetOf = (event: PointerEvent<HTMLElement>) =>
+  const getSheet = (event: PointerEvent<HTMLElement>) =>
     event.currentTarget.closest<HTMLElement>('[data-wm-part="card"]')
 
   const move = (event: PointerEvent<HTMLElement>) => {
     const current = drag
-    const sheet = sheetOf(event)
+    const sheet = getSheet(event)
     if (!current || !sheet || event.pointerId !== current.pointerId) return
     const elapsed = event.timeStamp - current.lastTime
     if (elapsed > 0) current.speed = (event.clientY - current.lastY) / elapsed
@@ -52,7 +52,7 @@ export function createSheetDrag(onDismiss: () => void): SheetListeners {
 
   const end = (event: PointerEvent<HTMLElement>) => {
     const current = drag
-    const sheet = sheetOf(event)
+    const sheet = getSheet(event)
     if (!current || !sheet || event.pointerId !== current.pointerId) return
     drag = null
     const distance = event.clientY - current.startY

@@ -5,7 +5,7 @@ interface Lock {
 
 const locks = new WeakMap<Document, Lock>()
 
-function hold(page: Document): Lock {
+function lockPage(page: Document): Lock {
   const root = page.documentElement
   const gap = (page.defaultView?.innerWidth ?? root.clientWidth) - root.clientWidth
   const { overflow } = root.style
@@ -30,7 +30,7 @@ function hold(page: Document): Lock {
  * the page's styles.
  */
 export function lockPageScroll(page: Document): () => void {
-  const lock = locks.get(page) ?? hold(page)
+  const lock = locks.get(page) ?? lockPage(page)
   locks.set(page, lock)
   lock.holders++
   let isHeld = true

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const STEP_MS = 50
 
 /** Position and size of an element in whole pixels. */
-function placeOf(element: Element): string {
+function getRoundedRect(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect()
   return [left, top, width, height].map(Math.round).join(' ')
 }
@@ -18,10 +18,10 @@ export function useSettled(ref: RefObject<Element | null>, ms: number): boolean 
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    let place = placeOf(element)
+    let place = getRoundedRect(element)
     let still = 0
     const timer = setInterval(() => {
-      const now = placeOf(element)
+      const now = getRoundedRect(element)
       still = now === place && !element.ownerDocument.hidden ? still + STEP_MS : 0
       place = now
       setIsSettled(still >= ms)

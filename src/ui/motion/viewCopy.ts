@@ -15,13 +15,13 @@ const NAMED = ['id', 'name', 'for', 'data-testid', 'aria-live', 'role'] as const
 /**
  * Copies a view before it changes; nothing in the copy is focusable, announced or found by name.
  */
-export function takeCopy(view: HTMLElement): ViewCopy {
+export function copyView(view: HTMLElement): ViewCopy {
   const style = view.ownerDocument.defaultView?.getComputedStyle(view)
   const scrolls = [...view.querySelectorAll('*')].map(element => element.scrollTop)
   const picture = view.cloneNode(true) as HTMLElement
   const parts = [picture, ...picture.querySelectorAll('*')]
   for (const part of parts) NAMED.forEach(name => part.removeAttribute(name))
-  for (const part of picture.querySelectorAll(LIVE_PARTS)) part.replaceWith(blank(part))
+  for (const part of picture.querySelectorAll(LIVE_PARTS)) part.replaceWith(createBlank(part))
   picture.removeAttribute('data-view')
   picture.dataset['wmPart'] = 'view-leaving'
   picture.inert = true
@@ -36,10 +36,10 @@ export function takeCopy(view: HTMLElement): ViewCopy {
   }
 }
 
-const blank = (part: Element) => part.ownerDocument.createElement('span')
+const createBlank = (part: Element) => part.ownerDocument.createElement('span')
 
 /** Fades the copy out over the new view and removes it. Without animations it is never shown. */
-export function leaveCopy(
+export function animateCopyOut(
   clip: HTMLElement,
   copy: ViewCopy,
   motion: { readonly travel: number; readonly duration: number; readonly easing: string },

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
-import { useScrollStop } from '../layout/useScrollStop'
+import { useScrollTabStop } from '../layout/useScrollTabStop'
 
 export interface BodyProps extends ElementProps {
   readonly children?: ReactNode
@@ -40,7 +40,7 @@ const Base = styled.div<{ $flush: boolean }>`
 /** The scrolling part of a view, between header and action bar. */
 export function Body({ children, flush = false, ...rest }: BodyProps) {
   const part = useRef<HTMLDivElement>(null)
-  useScrollStop(part)
+  useScrollTabStop(part)
   return (
     <Base ref={part} data-wm-part="body" $flush={flush} {...rest}>
       {children}

@@ -203,7 +203,7 @@ export function Dialog({
   }
   // Opening and closing re-render the dialog alone, not its content.
   const content = useMemo(() => {
-    const notePress = (event: PointerEvent) => {
+    const recordPress = (event: PointerEvent) => {
       pressedOverlay.current = event.target === event.currentTarget
     }
     const closeByOverlay = (event: SyntheticEvent) => {
@@ -213,7 +213,7 @@ export function Dialog({
         onCloseRequested('overlay')
     }
     return (
-      <Overlay data-wm-part="overlay" onPointerDown={notePress} onClick={closeByOverlay}>
+      <Overlay data-wm-part="overlay" onPointerDown={recordPress} onClick={closeByOverlay}>
         <Stage $full={fullScreen}>
           <SheetHandle.Provider value={fullScreen ? null : handle}>
             <Card shake={shake}>{children}</Card>

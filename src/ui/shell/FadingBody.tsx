@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { cutFade } from '../layout/cutFade'
-import { useCutMark } from '../layout/useCutMark'
+import { overflowFade } from '../layout/overflowFade'
+import { useOverflowMark } from '../layout/useOverflowMark'
 import { Body, type BodyProps } from './Body'
 
 const Base = styled.div`
   flex: none;
-  ${cutFade}
+  ${overflowFade}
 `
 
 /** The foot of a card without buttons: scrolling content fades where it is cut. */
 export function FootFade() {
   const ref = useRef<HTMLDivElement>(null)
-  useCutMark(ref)
+  useOverflowMark(ref)
   return <Base ref={ref} aria-hidden="true" data-wm-part="foot" />
 }
 

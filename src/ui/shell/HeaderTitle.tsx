@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { animate } from '../motion/animate'
 import type { Direction } from '../motion/Direction'
-import { motionOf } from '../motion/motionOf'
+import { readMotion } from '../motion/readMotion'
 
 export interface HeaderTitleProps {
   readonly id: string
@@ -45,7 +45,7 @@ export function HeaderTitle({ id, text, tag, direction, hidden }: HeaderTitlePro
     const element = words.current
     if (!element || shown.current === text) return
     shown.current = text
-    const { titleMs, travelPx, easing } = motionOf(element)
+    const { titleMs, travelPx, easing } = readMotion(element)
     const sign = direction === 'forward' ? 1 : direction === 'back' ? -1 : 0
     const animation = animate(
       element,

@@ -14,7 +14,7 @@ export interface ShadowRootProps {
  * Events that dialogs and shortcuts of the host page listen to on the document. The modal's own
  * listeners are inside the shadow root and have run already.
  */
-const KEPT_INSIDE = [
+const STOPPED_EVENTS = [
   'click',
   'focusin',
   'focusout',
@@ -36,14 +36,14 @@ const stop = (event: { stopPropagation(): void }) => event.stopPropagation()
  * Events React also re-dispatches and the modal does not use. React 18 has no handler to stop the
  * first one with.
  */
-const KEPT_FROM_REACT = ['beforetoggle', 'toggle'] as const
+const STOPPED_BEFORE_REACT = ['beforetoggle', 'toggle'] as const
 
 /**
  * The same for React, whose synthetic events bubble to the portal's parents, including those that
  * natively do not bubble: a surrounding dialog of the page would otherwise receive `close` as its
  * own.
  */
-const KEPT_INSIDE_REACT = {
+const STOPPED_REACT_EVENTS = {
   onBlur: stop,
   onCancel: stop,
   onChange: stop,
@@ -82,19 +82,19 @@ export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps)
     const container = (made.current ??= root.appendChild(
       element.ownerDocument.createElement('div'),
     ))
-    KEPT_INSIDE.forEach(type => element.addEventListener(type, stop, PASSIVE))
-    KEPT_FROM_REACT.forEach(type => container.addEventListener(type, stop, { capture: true }))
+    STOPPED_EVENTS.forEach(type => element.addEventListener(type, stop, PASSIVE))
+    STOPPED_BEFORE_REACT.forEach(type => container.addEventListener(type, stop, { capture: true }))
     const draw = () => setMount(known => known ?? { root, container })
     if (isCalm.current) startTransition(draw)
     else draw()
-    return () => KEPT_INSIDE.forEach(type => element.removeEventListener(type, stop))
+    return () => STOPPED_EVENTS.forEach(type => element.removeEventListener(type, stop))
   }, [])
 
   return (
     <>
       <div ref={host} data-wm-part="root" {...rest} />
       {mount &&
-        createPortal(<div {...KEPT_INSIDE_REACT}>{children(mount.root)}</div>, mount.container)}
+        createPortal(<div {...STOPPED_REACT_EVENTS}>{children(mount.root)}</div>, mount.container)}
     </>
   )
 }

@@ -20,32 +20,32 @@ const NO_PLUGINS: never[] = []
 /** Flushes pending rules of the surrounding scope, for components that measure themselves. */
 export const StyleFlushContext = createContext<() => void>(() => {})
 
-function bridgeOf(root: StyleRoot, nonce: string | undefined): StyleBridge {
+function getStyleBridge(root: StyleRoot, nonce: string | undefined): StyleBridge {
   let bridge = bridges.get(root)
   if (!bridge) bridges.set(root, (bridge = createStyleBridge(root, nonce)))
   return bridge
 }
 
 /** The host's own styled-components settings must not apply inside. */
-const NOTHING = { shouldForwardProp: undefined, stylisPlugins: NO_PLUGINS }
+const NO_HOST_SETTINGS = { shouldForwardProp: undefined, stylisPlugins: NO_PLUGINS }
 
 function ClientScope({ root, css, nonce, children }: StyleScopeProps & { root: StyleRoot }) {
   const { styleSheet } = useContext(StyleSheetContext)
-  const bridge = useMemo(() => bridgeOf(root, nonce), [root, nonce])
+  const bridge = useMemo(() => getStyleBridge(root, nonce), [root, nonce])
   const sheet = useMemo(() => bridge.sheetFrom(styleSheet), [bridge, styleSheet])
   // Insertion effects run before layout effects measure and before the first paint.
   useInsertionEffect(() => bridge.attach(css), [bridge, css])
   useInsertionEffect(() => bridge.flush())
   const nested = useMemo(() => {
     const stylis = nestedStyles()
-    return stylis && { ...NOTHING, styleSheet: sheet, stylis }
+    return stylis && { ...NO_HOST_SETTINGS, styleSheet: sheet, stylis }
   }, [sheet])
   return (
     <StyleFlushContext.Provider value={bridge.flush}>
       {nested ? (
         <StyleSheetContext.Provider value={nested}>{children}</StyleSheetContext.Provider>
       ) : (
-        <StyleSheetManager {...NOTHING} sheet={sheet}>
+        <StyleSheetManager {...NO_HOST_SETTINGS} sheet={sheet}>
           {children}
         </StyleSheetManager>
       )}

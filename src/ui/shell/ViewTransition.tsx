@@ -2,9 +2,9 @@ import { Component, createRef, type ContextType, type ReactNode, type SyntheticE
 import { styled } from 'styled-components'
 import type { Direction } from '../motion/Direction'
 import { HeightMorph } from '../motion/HeightMorph'
-import { leaveCopy, takeCopy, type ViewCopy } from '../motion/viewCopy'
+import { animateCopyOut, copyView, type ViewCopy } from '../motion/viewCopy'
 import { animate } from '../motion/animate'
-import { motionOf } from '../motion/motionOf'
+import { readMotion } from '../motion/readMotion'
 import { StyleFlushContext } from './StyleScope'
 
 export interface ViewTransitionProps {
@@ -87,7 +87,7 @@ export class ViewTransition extends Component<ViewTransitionProps> {
     const { current: view } = this.view
     if (previous.viewKey === this.props.viewKey || !view) return null
     this.morph?.note()
-    return { copy: takeCopy(view), hasFocus: holdsFocus(view) }
+    return { copy: copyView(view), hasFocus: holdsFocus(view) }
   }
 
   override componentDidUpdate(
@@ -100,11 +100,11 @@ export class ViewTransition extends Component<ViewTransitionProps> {
     if (!snapshot || !clip || !view) return
     this.context()
     this.morph?.run()
-    const { viewMs, travelPx, easing } = motionOf(view)
+    const { viewMs, travelPx, easing } = readMotion(view)
     const sign = { forward: 1, back: -1, none: 0 }[this.props.direction]
     const travel = travelPx * sign
     view.scrollTop = 0
-    leaveCopy(clip, snapshot.copy, { travel: -travel, duration: viewMs, easing })
+    animateCopyOut(clip, snapshot.copy, { travel: -travel, duration: viewMs, easing })
     for (const running of view.getAnimations?.() ?? []) {
       if (running.id === ENTER) running.cancel()
     }

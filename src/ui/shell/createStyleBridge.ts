@@ -22,11 +22,11 @@ export interface StyleBridge {
 
 const UNREADABLE_RULE = '@media not all{}'
 
-const documentOf = (root: StyleRoot): Document =>
+const getDocument = (root: StyleRoot): Document =>
   root.nodeType === 9 ? (root as Document) : (root.ownerDocument ?? document)
 
 function constructableSheet(root: StyleRoot): typeof CSSStyleSheet | null {
-  const Sheet = documentOf(root).defaultView?.CSSStyleSheet
+  const Sheet = getDocument(root).defaultView?.CSSStyleSheet
   return Sheet && 'replaceSync' in Sheet.prototype && 'adoptedStyleSheets' in root ? Sheet : null
 }
 
@@ -59,7 +59,7 @@ function mirrorRules(source: Node, sheet: CSSStyleSheet) {
 }
 
 function adoptedBridge(root: StyleRoot, Sheet: typeof CSSStyleSheet): StyleBridge {
-  const target = documentOf(root).createElement('div')
+  const target = getDocument(root).createElement('div')
   const rules = new Sheet()
   const copy = mirrorRules(target, rules)
   const observer = new MutationObserver(copy)
@@ -114,7 +114,7 @@ function adoptedBridge(root: StyleRoot, Sheet: typeof CSSStyleSheet): StyleBridg
  * nonce only.
  */
 function elementBridge(root: StyleRoot, nonce: string | undefined): StyleBridge {
-  const target = root.nodeType === 9 ? documentOf(root).head : root
+  const target = root.nodeType === 9 ? getDocument(root).head : root
   let styled: StyledSheet | undefined
   return {
     sheetFrom(surrounding) {
@@ -126,7 +126,7 @@ function elementBridge(root: StyleRoot, nonce: string | undefined): StyleBridge 
       return styled
     },
     attach(css) {
-      const element = documentOf(root).createElement('style')
+      const element = getDocument(root).createElement('style')
       if (nonce !== undefined) element.nonce = nonce
       element.textContent = css
       target.insertBefore(element, target.firstChild)

@@ -7,11 +7,11 @@ type Compile = IStyleSheetContext['stylis']
  * declarations after nested rules) parses them faster than a script would. The lint rule
  * `house/plainNesting` keeps them valid for both.
  */
-const asWritten: Compile = Object.assign(
+const compileNested: Compile = Object.assign(
   (css: string, selector = '', prefix = '') => [`${prefix} ${selector}{${css}}`],
   { hash: '' },
 )
 
 /** The compiler for browsers that can nest; null lets styled-components do it. */
 export const nestedStyles = (): Compile | null =>
-  'CSSNestedDeclarations' in globalThis ? asWritten : null
+  'CSSNestedDeclarations' in globalThis ? compileNested : null

@@ -7,7 +7,7 @@ interface Place {
 const HOST_BUTTON = '[data-wm-part$="-button"]'
 
 /** The element that has the focus, through any number of shadow roots. */
-function deepActiveElement(page: Document): Element | null {
+function getDeepActiveElement(page: Document): Element | null {
   let active = page.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active
@@ -16,7 +16,7 @@ function deepActiveElement(page: Document): Element | null {
 /** Elements of another window's document fail `instanceof`, so test for the method. */
 const canFocus = (element: Element): element is HTMLElement => 'focus' in element
 
-function placesOf(element: Element): readonly Place[] {
+function getPlaces(element: Element): readonly Place[] {
   const places: Place[] = []
   for (let child = element; child.parentElement; child = child.parentElement) {
     const parent = child.parentElement
@@ -25,7 +25,7 @@ function placesOf(element: Element): readonly Place[] {
   return places
 }
 
-function successorAt(places: readonly Place[]): Element | null {
+function findSuccessor(places: readonly Place[]): Element | null {
   const place = places.find(({ parent }) => parent.isConnected)
   const now = place?.parent.children[place.index]
   if (!now) return null
@@ -37,10 +37,10 @@ function successorAt(places: readonly Place[]): Element | null {
  * button that replaced a removed one.
  */
 export function rememberFocus(page: Document): () => void {
-  const opener = deepActiveElement(page)
-  const places = opener?.matches(HOST_BUTTON) ? placesOf(opener) : []
+  const opener = getDeepActiveElement(page)
+  const places = opener?.matches(HOST_BUTTON) ? getPlaces(opener) : []
   return () => {
-    const target = opener?.isConnected ? opener : successorAt(places)
+    const target = opener?.isConnected ? opener : findSuccessor(places)
     if (target && canFocus(target) && target !== target.ownerDocument.body) {
       target.focus({ preventScroll: true })
     }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { exposeToReaders } from './exposeToReaders'
+import { exposeToScreenReaders } from './exposeToScreenReaders'
 import { rememberFocus } from './rememberFocus'
 
 function show(dialog: HTMLDialogElement) {
@@ -14,7 +14,7 @@ function hide(dialog: HTMLDialogElement) {
   else dialog.removeAttribute('open')
 }
 
-function giveBack(taken: RefObject<(() => void) | null>) {
+function restore(taken: RefObject<(() => void) | null>) {
   taken.current?.()
   taken.current = null
 }
@@ -52,10 +52,10 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
     if (!dialog) return
     if (!open) {
       if (dialog.open) hide(dialog)
-      giveBack(taken)
+      restore(taken)
     } else if (!dialog.open) {
       const giveFocus = rememberFocus(dialog.ownerDocument)
-      const hideAgain = exposeToReaders(dialog)
+      const hideAgain = exposeToScreenReaders(dialog)
       taken.current = () => {
         giveFocus()
         hideAgain() // Browsers refuse to hide an element that still has the focus.
@@ -67,7 +67,7 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
   useEffect(() => {
     const dialog = ref.current
     return () => {
-      if (!dialog?.isConnected) giveBack(taken)
+      if (!dialog?.isConnected) restore(taken)
     }
   }, [ref])
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { SheetListeners } from '../motion/SheetListeners'
 import { SHEET_QUERY } from '../motion/sheetQuery'
 
-const NOT_YET: SheetListeners = {}
+const NO_LISTENERS: SheetListeners = {}
 
 /** Makes the sheet draggable. The chunk loads once an open dialog is a bottom sheet. */
 export function useSheetDrag(
@@ -10,12 +10,12 @@ export function useSheetDrag(
   open: boolean,
   onDismiss: () => void,
 ): SheetListeners {
-  const [listeners, setListeners] = useState(NOT_YET)
+  const [listeners, setListeners] = useState(NO_LISTENERS)
   const latest = useRef(onDismiss)
   useEffect(() => {
     latest.current = onDismiss
   })
-  const isMissing = open && listeners === NOT_YET
+  const isMissing = open && listeners === NO_LISTENERS
   useEffect(() => {
     const query = dialog.current?.ownerDocument.defaultView?.matchMedia?.(SHEET_QUERY)
     if (!isMissing || !query) return

@@ -14,7 +14,7 @@ const BLACK: Rgb = [0, 0, 0]
 const INK: Rgb = [0x15, 0x17, 0x1c]
 
 /** Moves the lightness, keeping hue and saturation, until every ratio holds or the scale ends. */
-function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean): Rgb {
+function adjustLightness(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean): Rgb {
   const { h, s, l } = rgbToHsl(color)
   const end = direction === 1 ? 1 : 0
   let lightness = l
@@ -30,10 +30,10 @@ function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean)
  * Mixes in as much of a colour as keeps text readable; a dark accent would make faint text
  * unreadable.
  */
-function softOf(color: Rgb, ground: Rgb, share: number, words: Rgb | null): Rgb {
+function deriveSoft(color: Rgb, ground: Rgb, share: number, words: Rgb | null): Rgb {
   const soft = mixColors(color, ground, share)
   return words && share > 0 && contrast(words, soft) < TEXT_RATIO
-    ? softOf(color, ground, Math.max(0, share - 0.02), words)
+    ? deriveSoft(color, ground, Math.max(0, share - 0.02), words)
     : soft
 }
 
@@ -55,13 +55,13 @@ export function deriveAccent(
   const surface = read(mode['color-surface'] ?? '') ?? WHITE
   const sunken = read(mode['color-surface-sunken'] ?? '') ?? surface
   const isDark = contrast(surface, WHITE) > contrast(surface, BLACK)
-  const soft = softOf(color, surface, isDark ? 0.14 : 0.1, read(mode['color-text-faint'] ?? ''))
+  const soft = deriveSoft(color, surface, isDark ? 0.14 : 0.1, read(mode['color-text-faint'] ?? ''))
   const reads = (ratio: number, grounds: readonly Rgb[]) => (candidate: Rgb) =>
     grounds.every(ground => contrast(candidate, ground) >= ratio)
 
   const isLight = contrast(color, BLACK) > LIGHT_ACCENT_RATIO
   const onAccent = isLight ? INK : WHITE
-  const strong = move(color, isLight ? 1 : -1, reads(TEXT_RATIO, [onAccent]))
+  const strong = adjustLightness(color, isLight ? 1 : -1, reads(TEXT_RATIO, [onAccent]))
   const { h, s, l } = rgbToHsl(strong)
   const hovered = hslToRgb({ h, s, l: Math.max(0, l - 0.06) })
   const hover = reads(TEXT_RATIO, [onAccent])(hovered)
@@ -72,9 +72,11 @@ export function deriveAccent(
     'color-accent': toHex(color),
     'color-accent-strong': toHex(strong),
     'color-accent-strong-hover': toHex(hover),
-    'color-accent-text': toHex(move(color, away, reads(TEXT_RATIO, [surface, sunken, soft]))),
+    'color-accent-text': toHex(
+      adjustLightness(color, away, reads(TEXT_RATIO, [surface, sunken, soft])),
+    ),
     'color-accent-soft': toHex(soft),
     'color-on-accent': toHex(onAccent),
-    'color-focus-ring': toHex(move(color, away, reads(RING_RATIO, [surface, sunken]))),
+    'color-focus-ring': toHex(adjustLightness(color, away, reads(RING_RATIO, [surface, sunken]))),
   }
 }

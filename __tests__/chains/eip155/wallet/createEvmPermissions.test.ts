@@ -1,4 +1,4 @@
-import { unsent } from '../../../../src/domain/payment/nothingSent'
+import { markUnsent } from '../../../../src/domain/payment/isNothingSent'
 import { toCaipAddress } from '../../../../src/lib/address/caip'
 import type { BatchingWallets } from '../../../../src/ports/batchingWallets'
 import { hang, refuse, walletError } from '../fakeWallet'
@@ -67,7 +67,7 @@ describe('a permission request to an EVM wallet', () => {
   })
 
   it('fails where the wallet’s error states that nothing was done', async () => {
-    const thrown = unsent(Object.assign(new Error('No nonce'), { code: -32603 }))
+    const thrown = markUnsent(Object.assign(new Error('No nonce'), { code: -32603 }))
     expect((await grant({ [GRANT]: refuse(thrown) })).outcome).toBe('PERMISSION_FAILED')
     expect((await revoke({ [REVOKE]: refuse(thrown) })).outcome).toBe('PERMISSION_FAILED')
   })

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorText } from '../../../../src/domain/errorCatalogue'
+import { type ErrorCode, getErrorTextKey } from '../../../../src/domain/errorCatalogue'
 import { intentFingerprint } from '../../../../src/domain/payment/fingerprint'
 import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../../../src/domain/payment/send'
@@ -105,7 +105,7 @@ describe('sending from an EVM wallet', () => {
     const { outcome } = await send(nativeIntent, { [SEND]: refuse(why) })
     const code = String(outcome) as ErrorCode
     expect(outcomeUnknown(code)).toBe(true)
-    expect(en[errorText(code)]).not.toMatch(/nothing was sent/i)
+    expect(en[getErrorTextKey(code)]).not.toMatch(/nothing was sent/i)
   })
 
   it.each([[null], [''], ['0x'], ['0x12'], [{ hash: HASH }], [`${HASH}00`]])(

@@ -1,6 +1,6 @@
 import { ModalError } from '../../../../src/domain/ModalError'
 import type { FrameEvent } from '../../../../src/chains/embedded/protocol/frameEvents'
-import { isUnsent } from '../../../../src/domain/payment/nothingSent'
+import { isUnsent } from '../../../../src/domain/payment/isNothingSent'
 import { toFrameFailure } from '../../../../src/chains/embedded/protocol/toFrameFailure'
 
 describe('an error answer of the frame', () => {

@@ -1,6 +1,9 @@
 import { base64 } from '@scure/base'
 import fc from 'fast-check'
-import { isAsReviewed, termsOfAmount } from '../../../../src/chains/solana/chain/applyTokenRules'
+import {
+  isUnchangedSinceReview,
+  getTermsOfAmount,
+} from '../../../../src/chains/solana/chain/applyTokenRules'
 import { readTokenRules, type TokenRules } from '../../../../src/chains/solana/chain/readTokenRules'
 import { createSolanaRpc } from '../../../../src/chains/solana/chain/createSolanaRpc'
 import { PROGRAMS } from '../../../../src/chains/solana/programs'
@@ -196,7 +199,7 @@ describe('the amount that a transfer moves', () => {
     ['halved', times(1n, 2n), '5', { baseUnits: '1000000000', amount: '5' }],
     ['doubled, in less than a unit', times(2n), '0.00000001', { baseUnits: '0', amount: '0' }],
   ])('of a token that is shown %s', (_which, more, amount, expected) => {
-    expect(termsOfAmount(rules(more), amount)).toEqual({ decimals: 8, ...expected })
+    expect(getTermsOfAmount(rules(more), amount)).toEqual({ decimals: 8, ...expected })
   })
 
   it.each([
@@ -210,12 +213,12 @@ describe('the amount that a transfer moves', () => {
     ['at most so much', { basisPoints: 500n, maximum: 100_000_000n }, '100', '99'],
     ['all', { basisPoints: 10_000n, maximum: 2n ** 64n - 1n }, '100', '0'],
   ])('of a token that keeps %s', (_which, fee, amount, received) => {
-    expect(termsOfAmount(rules({ fee }), amount)).toEqual({ decimals: 8, received })
+    expect(getTermsOfAmount(rules({ fee }), amount)).toEqual({ decimals: 8, received })
   })
 
   it('of a token with both is shown as wallets show it', () => {
     const fee = { basisPoints: 500n, maximum: 2n ** 64n - 1n }
-    expect(termsOfAmount(rules({ ...times(2n), fee }), '100')).toEqual({
+    expect(getTermsOfAmount(rules({ ...times(2n), fee }), '100')).toEqual({
       decimals: 8,
       baseUnits: '5000000000',
       amount: '100',
@@ -236,7 +239,7 @@ describe('the amount that a transfer moves', () => {
             basisPoints === 0 ? null : { basisPoints: BigInt(basisPoints), maximum: 10n ** 9n }
           const own = rules({ ...times(numerator, denominator), fee })
           const asked = formatUnits(shown, 8)
-          const terms = termsOfAmount(own, asked)
+          const terms = getTermsOfAmount(own, asked)
           const units = BigInt(terms.baseUnits ?? '')
           // Exact fractions: this many units are worth no more than requested, one more would be.
           expect(units * numerator <= shown * denominator).toBe(true)
@@ -244,8 +247,8 @@ describe('the amount that a transfer moves', () => {
           expect(parseUnits(terms.amount ?? '', 8)).toBe((units * numerator) / denominator)
           const intent = withTerms(intentOf(asked), terms)
           expect(resolveIntent(intent).baseUnits).toBe(units)
-          expect(isAsReviewed(own, intent, units)).toBe(true)
-          expect(isAsReviewed(rules(), intent, units)).toBe(false)
+          expect(isUnchangedSinceReview(own, intent, units)).toBe(true)
+          expect(isUnchangedSinceReview(rules(), intent, units)).toBe(false)
         },
       ),
     )
@@ -253,11 +256,13 @@ describe('the amount that a transfer moves', () => {
 
   it('differs from the review under another fee, or without one', () => {
     const fee = { basisPoints: 500n, maximum: 2n ** 64n - 1n }
-    const intent = withTerms(intentOf('100'), termsOfAmount(rules({ fee }), '100'))
+    const intent = withTerms(intentOf('100'), getTermsOfAmount(rules({ fee }), '100'))
     const units = resolveIntent(intent).baseUnits
-    expect(isAsReviewed(rules({ fee }), intent, units)).toBe(true)
-    expect(isAsReviewed(rules({ fee: { ...fee, basisPoints: 501n } }), intent, units)).toBe(false)
-    expect(isAsReviewed(rules(), intent, units)).toBe(false)
-    expect(isAsReviewed(rules({ fee }), intentOf('100'), units)).toBe(false)
+    expect(isUnchangedSinceReview(rules({ fee }), intent, units)).toBe(true)
+    expect(
+      isUnchangedSinceReview(rules({ fee: { ...fee, basisPoints: 501n } }), intent, units),
+    ).toBe(false)
+    expect(isUnchangedSinceReview(rules(), intent, units)).toBe(false)
+    expect(isUnchangedSinceReview(rules({ fee }), intentOf('100'), units)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import {
-  nameInSession,
+  getSessionNetworkId,
   readSession,
 } from '../../../../src/chains/walletconnect/session/readSession'
 import { readSessionEvent } from '../../../../src/chains/walletconnect/session/readSessionEvent'
@@ -192,8 +192,8 @@ describe('reading a session', () => {
       namespaces: { solana: { accounts: [`${OLD_SOLANA}:${SOL}`], methods: [] } },
     })
     expect(read(record)?.namespaces.solana?.activeCaipNetworkId).toBe(SOLANA)
-    expect(nameInSession(record, SOLANA)).toBe(OLD_SOLANA)
-    expect(nameInSession(sessionRecord(), 'eip155:10')).toBe('eip155:10')
+    expect(getSessionNetworkId(record, SOLANA)).toBe(OLD_SOLANA)
+    expect(getSessionNetworkId(sessionRecord(), 'eip155:10')).toBe('eip155:10')
   })
 
   it('treats Bitcoin accounts as payment accounts', () => {

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { createOldRecords } from '../../../../src/clients/createOldRecords'
+import { createLegacyRecords } from '../../../../src/clients/createLegacyRecords'
 import { memoryStorage } from '../../../../src/testing/memoryStorage'
 import { until } from '../../../support/until'
 import { sessionRecord } from '../createFakeLibrary'
@@ -43,7 +43,7 @@ const databasesOf = async (factory: IDBFactory) =>
 
 describe('a session that another program stored in IndexedDB', () => {
   const begin = (factory: IDBFactory | undefined, storage = memoryStorage()) => {
-    const oldRecords = jest.fn(async () => createOldRecords(factory && { indexedDB: factory }))
+    const oldRecords = jest.fn(async () => createLegacyRecords(factory && { indexedDB: factory }))
     const world = createWorld({
       ports: { storage, oldRecords },
       answers: { disconnect: async () => undefined },

@@ -7,7 +7,7 @@ import {
   selectHoldings,
 } from '../../../../src/features/account/tokenSelectors'
 import { selectActivity } from '../../../../src/features/transactions/activitySelectors'
-import { useActivityWords } from '../../../../src/features/transactions/components/useActivityWords'
+import { useActivityTexts } from '../../../../src/features/transactions/components/useActivityTexts'
 import { toastShown } from '../../../../src/features/notifications/notificationsSlice'
 import { sampleTokens } from '../../../../src/testing/sampleHoldings'
 import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
@@ -21,8 +21,8 @@ import { renderView } from '../../../support/renderView'
 jest.mock('../../../../src/features/account/components/TokenTile', () =>
   counted(jest.requireActual('../../../../src/features/account/components/TokenTile')),
 )
-jest.mock('../../../../src/features/transactions/components/useActivityWords', () =>
-  counted(jest.requireActual('../../../../src/features/transactions/components/useActivityWords')),
+jest.mock('../../../../src/features/transactions/components/useActivityTexts', () =>
+  counted(jest.requireActual('../../../../src/features/transactions/components/useActivityTexts')),
 )
 
 /** Wraps the functions of a module to count their calls. */
@@ -33,7 +33,7 @@ function counted(module: Record<string, (props: never) => unknown>) {
 }
 
 const drawn = () =>
-  jest.mocked(TokenTile).mock.calls.length + jest.mocked(useActivityWords).mock.calls.length
+  jest.mocked(TokenTile).mock.calls.length + jest.mocked(useActivityTexts).mock.calls.length
 const selectors = [selectHoldings, selectAccountFigure, selectActivity]
 const recomputed = () => selectors.reduce((sum, each) => sum + each.recomputations(), 0)
 
@@ -53,7 +53,7 @@ describe('P36: what an action rerenders and recomputes', () => {
 
   it.each([
     ['tokens', states.accountTokens, TokenTile],
-    ['activity', states.activityShown, useActivityWords],
+    ['activity', states.activityShown, useActivityTexts],
   ])('rerenders no row of the %s on a new balance', (_, state, row) => {
     const { dispatch } = renderView(<AccountView />, state())
     expect(row).toHaveBeenCalled()

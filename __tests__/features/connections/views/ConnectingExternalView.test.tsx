@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { errorText } from '../../../../src/domain/errorCatalogue'
+import { getErrorTextKey } from '../../../../src/domain/errorCatalogue'
 import { connectFailed, connectRequested } from '../../../../src/events/connectionEvents'
 import { backRequested } from '../../../../src/events/backEvents'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
@@ -83,10 +83,10 @@ describe('ConnectingExternalView', () => {
   it.each([
     ['connectingDeclined', 'Connection declined', 'connecting.declinedText'],
     ['connectingPending', 'A request is already open', 'connecting.pendingText'],
-    ['connectingTimeout', 'Not connected', errorText('CONNECT_TIMEOUT')],
-    ['connectingNoAccounts', 'Not connected', errorText('NO_ACCOUNTS')],
-    ['connectingNotFound', 'Not connected', errorText('WALLET_NOT_FOUND')],
-    ['connectingFailed', 'Not connected', errorText('CONNECT_FAILED')],
+    ['connectingTimeout', 'Not connected', getErrorTextKey('CONNECT_TIMEOUT')],
+    ['connectingNoAccounts', 'Not connected', getErrorTextKey('NO_ACCOUNTS')],
+    ['connectingNotFound', 'Not connected', getErrorTextKey('WALLET_NOT_FOUND')],
+    ['connectingFailed', 'Not connected', getErrorTextKey('CONNECT_FAILED')],
   ] as const)('explains the outcome %s and offers a retry', async (name, title, text) => {
     const { actions, container } = show(name)
     const status = screen.getByRole('status')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested } from '../../../../src/events/connectionEvents'
 import { copyRequested } from '../../../../src/features/account/accountSlice'
-import { embeddedEventOf } from '../../../../src/features/embedded/embeddedEventOf'
+import { toEmbeddedEvent } from '../../../../src/features/embedded/toEmbeddedEvent'
 import { upgradeSelected } from '../../../../src/features/embedded/embeddedEvents'
 import { accountTypeRequested } from '../../../../src/features/embedded/accountTypeEvents'
 import { AccountSettingsView } from '../../../../src/features/embedded/views/AccountSettingsView'
@@ -31,7 +31,7 @@ describe('AccountSettingsView', () => {
     const { actions } = renderView(<AccountSettingsView />, states.emailAccountSettings())
     await userEvent.click(screen.getByTestId('w3m-wallet-upgrade-card'))
     expect(actions).toEqual([upgradeSelected(), viewPushed(viewEntry('UpgradeEmailWallet'))])
-    expect(embeddedEventOf(upgradeSelected())).toEqual({
+    expect(toEmbeddedEvent(upgradeSelected())).toEqual({
       name: 'EMAIL_UPGRADE_FROM_MODAL',
       properties: {},
     })

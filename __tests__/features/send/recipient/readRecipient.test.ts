@@ -1,4 +1,4 @@
-import { isMeantFor, readRecipient } from '../../../../src/features/send/recipient/readRecipient'
+import { isForNetwork, readRecipient } from '../../../../src/features/send/recipient/readRecipient'
 import type { CaipNetworkId } from '../../../../src/lib/address/caip'
 
 const BOB = '0x00000000000000000000000000000000000B0b00'
@@ -28,7 +28,7 @@ describe('readRecipient', () => {
   ])('%s on %s is %s', (typed, network, text) => {
     const read = readRecipient(typed)
     expect(read).toMatchObject({ text, isOtherLink: false, hidden: [] })
-    expect(isMeantFor(read, network)).toBe(true)
+    expect(isForNetwork(read, network)).toBe(true)
   })
 
   it.each<[string, CaipNetworkId]>([
@@ -46,7 +46,7 @@ describe('readRecipient', () => {
     ['cosmos:cosmoshub-4:cosmos1l35q2wegn4wvxepytf5yfkw94tvs22ruvz6zrk', 'eip155:1'],
     [`polkadot:91b171bb158e2d3848fa23a9f1c25182:5${SOL}`, 'eip155:1'],
   ])('%s is not meant for %s', (typed, network) => {
-    expect(isMeantFor(readRecipient(typed), network)).toBe(false)
+    expect(isForNetwork(readRecipient(typed), network)).toBe(false)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
 import { viewEntry } from '../../../../src/domain/views'
-import { amountOfFiat } from '../../../../src/features/send/amountOfFiat'
+import { toAmountFromFiat } from '../../../../src/features/send/toAmountFromFiat'
 import {
   amountRefused,
   amountTyped,
@@ -149,7 +149,7 @@ describe('WalletSendView', () => {
     expect(field).toHaveValue((Number(before) * Number(price)).toFixed(2))
     await userEvent.clear(field)
     await userEvent.type(field, '25.5')
-    const bought = amountOfFiat('25.5', { price: Number(price), decimals: 18 })
+    const bought = toAmountFromFiat('25.5', { price: Number(price), decimals: 18 })
     expect(bought).toMatch(/^0\.00\d+$/)
     expect(selectSend(getState()).amount).toBe(bought)
     expect(field).toHaveAccessibleDescription(`${bought}\u00a0ETH`)

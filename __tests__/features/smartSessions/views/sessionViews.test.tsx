@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeaderNetwork } from '../../../../src/features/network/components/HeaderNetwork'
-import { limitOf } from '../../../../src/features/smartSessions/sessionRows'
+import { parseLimit } from '../../../../src/features/smartSessions/getSessionRows'
 import { SmartSessionCreatedView } from '../../../../src/features/smartSessions/views/SmartSessionCreatedView'
 import { SmartSessionListView } from '../../../../src/features/smartSessions/views/SmartSessionListView'
 import { SmartSessionRevokeView } from '../../../../src/features/smartSessions/views/SmartSessionRevokeView'
@@ -177,7 +177,7 @@ describe('a session that runs a contract as the account', () => {
     ['Anything', true],
   ])('is detected by its operation, %p: %p', (operation, isWholeAccount) => {
     const data = { address: `0x${'1'.repeat(40)}`, functions: [{ functionName: 'f', operation }] }
-    expect(limitOf({ type: 'contract-call', data })).toMatchObject({ isWholeAccount })
+    expect(parseLimit({ type: 'contract-call', data })).toMatchObject({ isWholeAccount })
   })
 })
 
@@ -244,13 +244,13 @@ describe('a permission from the service', () => {
     ['contract-call', { address: `0x${'1'.repeat(40)}`, functions: null }],
     ['anything', {}],
   ])('that cannot be parsed is shown by its type: %s %p', (type, data) => {
-    expect(limitOf({ type, data })).toEqual({ kind: 'other', type })
+    expect(parseLimit({ type, data })).toEqual({ kind: 'other', type })
   })
 
   it('may contain invalid functions', () => {
     const address = `0x${'1'.repeat(40)}`
     const functions = [null, { functionName: 1 }, { functionName: 'mint', valueLimit: '0x5' }]
-    expect(limitOf({ type: 'contract-call', data: { address, functions } })).toEqual({
+    expect(parseLimit({ type: 'contract-call', data: { address, functions } })).toEqual({
       kind: 'calls',
       address,
       functions: [{ name: 'mint', conditions: [] }],

@@ -1,6 +1,6 @@
 import { fillForms } from '../../../../src/strings/fillForms'
 import type { StringParams } from '../../../../src/strings/translate'
-import { directionOf, matchLanguages, type Language } from '../../shared/languages'
+import { getTextDirection, matchLanguages, type Language } from '../../shared/languages'
 
 /** How long the page waits for a language chunk. */
 const DEADLINE_MS = 4_000
@@ -51,5 +51,5 @@ export async function speak(
   catalogues.forEach(({ texts, english }, at) => Object.assign(texts, came?.[at] ?? english))
   spoken = came ? language : 'en'
   root.lang = spoken
-  root.dir = directionOf(spoken)
+  root.dir = getTextDirection(spoken)
 }

@@ -1,5 +1,5 @@
 import { fillForms } from '../../../../src/strings/fillForms'
-import { directionOf, type Language } from '../../shared/languages'
+import { getTextDirection, type Language } from '../../shared/languages'
 import { MAIL_TEXTS } from './allMailTexts'
 import type { Mail } from './mail'
 import type { MailTexts } from './texts/en'
@@ -41,6 +41,6 @@ export function composeMail(language: Language, { facts, link = '', ...draft }: 
   return {
     subject: fill(draft.subject(texts)),
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="${language}" dir="${directionOf(language)}"><body>\n${body}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="${language}" dir="${getTextDirection(language)}"><body>\n${body}\n</body></html>\n`,
   }
 }

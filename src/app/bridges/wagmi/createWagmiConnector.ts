@@ -4,7 +4,7 @@ import { ModalError } from '../../../domain/ModalError'
 import { modalOpenFailed } from '../../../events/modalEvents'
 import { selectIsReady } from '../../host/hooks/selectIsReady'
 import type { Outcome } from '../../host/Controls'
-import type { Bridge } from '../bridgeOf'
+import type { Bridge } from '../createBridge'
 import { connectedProvider } from '../connectedProvider'
 import { readEvmFacts, type EvmFacts } from '../readEvmFacts'
 import type { WagmiConnector, WagmiConnectorContext, WagmiEmitter } from './WagmiTypes'
@@ -26,7 +26,7 @@ const failed = (error: ErrorState) => new ModalError(error.code, error.detail)
  * wagmi adds its `connect` listener on its own disconnects and removes it on its own connects.
  * Removing it first prevents a leak when the modal connects.
  */
-function listenOnce(emitter: WagmiEmitter): void {
+function dedupeListeners(emitter: WagmiEmitter): void {
   const on = emitter.on.bind(emitter)
   emitter.on = (event, listener) => {
     emitter.off(event, listener)
@@ -41,7 +41,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
   errors: WagmiErrors,
 ): WagmiConnector<Chain> {
   const facts = () => readEvmFacts(runtime.store.getState())
-  listenOnce(emitter)
+  dedupeListeners(emitter)
   const emit = emitter.emit.bind(emitter) as (event: string, told?: object) => void
 
   /** @throws {ModalError} `NOT_CONNECTED` */
@@ -78,7 +78,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
     throw await errors.rejected(new ModalError('MODAL_CLOSED', 'The modal was closed'))
   }
 
-  const switched = async (outcome: Outcome): Promise<void> => {
+  const assertSwitched = async (outcome: Outcome): Promise<void> => {
     if (outcome.status === 'done') return
     if (outcome.status === 'failed') throw await errors.switchFailed(failed(outcome.error))
     throw await errors.rejected(new ModalError('USER_REJECTED', 'The network was not switched'))
@@ -94,7 +94,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
       const tell = () => {
         const before = last
         last = facts()
-        tellChange(before, last, emit)
+        emitChange(before, last, emit)
       }
       runtime.store.subscribe(tell)
       // wagmi creates its connectors before it listens to them.
@@ -104,7 +104,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
     async connect({ isReconnecting = false, withCapabilities = false, chainId } = {}) {
       if (facts().addresses.length === 0 && !isReconnecting) await openModal()
       if (chainId !== undefined && connected().chainId !== chainId) {
-        await switched(await controls.switchNetwork(chainId))
+        await assertSwitched(await controls.switchNetwork(chainId))
       }
       const { accounts, chainId: at } = connected()
       const shown = withCapabilities
@@ -135,7 +135,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
           new ModalError('NETWORK_NOT_FOUND', `${id} is not among the chains of wagmi`),
         )
       }
-      await switched(await controls.switchNetwork(chainId))
+      await assertSwitched(await controls.switchNetwork(chainId))
       return chain
     },
 
@@ -147,7 +147,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
 }
 
 /** Emits a change as wagmi's events. */
-function tellChange(
+function emitChange(
   before: EvmFacts,
   { addresses: accounts, chainId }: EvmFacts,
   emit: (event: string, told?: object) => void,

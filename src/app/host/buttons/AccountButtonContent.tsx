@@ -10,23 +10,23 @@ import { selectIsShownWatchOnly } from '../../../features/watchOnly/isWatchOnly'
 import { selectLatestPayment } from '../../../features/transactions/latestPayment'
 import { selectLocale } from '../../../features/theme/themeSlice'
 import { formatBalance } from '../../../lib/amount/formatAmount'
-import { hueTriple } from '../../../lib/address/hash'
+import { getHueTriple } from '../../../lib/address/hash'
 import { truncateAddress, truncateEnd } from '../../../lib/text/truncate'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
-import { lazyPart } from '../../../ui/layout/lazyPart'
+import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { HostPicture } from '../../../ui/media/HostPicture'
-import { useLangOf } from '../hooks/useLangOf'
+import { useTextLanguage } from '../hooks/useTextLanguage'
 import { useOpener } from './useOpener'
 import type { AccountButtonProps } from './AccountButtonProps'
 import type { PaymentProgressProps } from './PaymentProgress'
 import type { WithButtonRef } from './HostButtonOptions'
 
-const PaymentProgress = lazyPart<PaymentProgressProps>(() =>
+const PaymentProgress = createLazyComponent<PaymentProgressProps>(() =>
   import('./paymentParts').then(module => module.PaymentProgress),
 )
-const PaymentStatus = lazyPart<PaymentProgressProps>(() =>
+const PaymentStatus = createLazyComponent<PaymentProgressProps>(() =>
   import('./paymentParts').then(module => module.PaymentStatus),
 )
 
@@ -47,7 +47,7 @@ export function AccountButtonContent({
   buttonRef,
 }: WithButtonRef<AccountButtonProps>) {
   const t = useTranslate()
-  const langOf = useLangOf()
+  const langOf = useTextLanguage()
   const active = useModalSelector(selectActiveNamespace)
   const shown = namespace ?? active ?? DEFAULT_NAMESPACE
   const account = useModalSelector(state => selectAccountByNamespace(state, shown))
@@ -59,7 +59,7 @@ export function AccountButtonContent({
   const { address, profileName, profileImage } = account
   const given = useModalSelector(state => selectAddressLabel(state, address ?? '')) ?? profileName
   if (address === null) return null
-  const { a, b, c } = hueTriple(address)
+  const { a, b, c } = getHueTriple(address)
   const name = given
     ? truncateEnd(given, NAME_LENGTH)
     : truncateAddress(address, charsStart, charsEnd)
@@ -70,7 +70,7 @@ export function AccountButtonContent({
   const label = isUnsupported ? 'button.accountUnsupported' : 'button.account'
   // While the modal is open, the card shows the payment's progress instead.
   const followed = opener['aria-expanded'] ? null : payment
-  const isOnItsWay = followed?.status === 'pending'
+  const isPending = followed?.status === 'pending'
   return (
     <>
       <HostButton
@@ -79,7 +79,7 @@ export function AccountButtonContent({
         small={size === 'sm'}
         warn={isUnsupported}
         {...opener}
-        onPress={isOnItsWay ? () => open({ view: viewEntry('Transactions') }) : opener.onPress}
+        onPress={isPending ? () => open({ view: viewEntry('Transactions') }) : opener.onPress}
         disabled={disabled}
         leading={<HostPicture hues={[a, b, c]} src={profileImage} />}
         balance={balance === 'show' ? amount : undefined}

@@ -7,10 +7,10 @@ import { WATCH_ONLY_CONNECTOR_ID } from '../../../ports/watchOnlyDescriptor'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
-import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
+import { createChunk, useChunk } from '../../../ui/layout/useChunk'
 import type { AccountButtonProps } from './AccountButtonProps'
 import type { WithButtonRef } from './HostButtonOptions'
-import { useLangOf } from '../hooks/useLangOf'
+import { useTextLanguage } from '../hooks/useTextLanguage'
 import { useOpener } from './useOpener'
 
 const content = createChunk(() =>
@@ -26,7 +26,7 @@ interface AccountSlotProps extends WithButtonRef<AccountButtonProps> {
 export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
   const { namespace, size, children, className, style, disabled, onClick, buttonRef } = props
   const t = useTranslate()
-  const langOf = useLangOf()
+  const langOf = useTextLanguage()
   const active = useModalSelector(selectActiveNamespace)
   const shown = namespace ?? active ?? DEFAULT_NAMESPACE
   const { address } = useModalSelector(state => selectAccountByNamespace(state, shown))
@@ -35,12 +35,12 @@ export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
   const storedId = useModalSelector(state => state.connections.storedConnectorIds[shown])
   // Fetched as soon as a wallet is connecting or stored; a failed fetch is retried with each press.
   const need = phase === 'disconnected' && !storedId ? 0 : opener['aria-expanded'] ? 2 : 1
-  const { came: Content } = useLoaded(content, need)
+  const { came: Content } = useChunk(content, need)
   if (address === null) return otherwise
   if (Content) return <Content {...props} />
   // The stored id covers both a connected and a restoring watch-only account.
-  const watched = storedId === WATCH_ONLY_CONNECTOR_ID ? ` · ${t('button.watchOnly')}` : ''
-  const account = `${address.slice(0, 4)}…${address.slice(-6)}${watched}`
+  const watchOnlySuffix = storedId === WATCH_ONLY_CONNECTOR_ID ? ` · ${t('button.watchOnly')}` : ''
+  const account = `${address.slice(0, 4)}…${address.slice(-6)}${watchOnlySuffix}`
   return (
     <HostButton
       kind="account"

@@ -4,7 +4,7 @@ import { selectActiveNamespace } from '../../../features/network/networkSelector
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
-import { useLangOf } from '../hooks/useLangOf'
+import { useTextLanguage } from '../hooks/useTextLanguage'
 import { useOpener } from './useOpener'
 import type { ConnectButtonProps } from './ConnectButtonProps'
 import type { WithButtonRef } from './HostButtonOptions'
@@ -23,7 +23,7 @@ export function ConnectButtonContent({
   buttonRef,
 }: WithButtonRef<ConnectButtonProps>) {
   const t = useTranslate()
-  const langOf = useLangOf()
+  const langOf = useTextLanguage()
   const active = useModalSelector(selectActiveNamespace)
   const shown = namespace ?? active ?? DEFAULT_NAMESPACE
   const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))

@@ -10,7 +10,7 @@ import { HostButton } from '../../../ui/controls/HostButton'
 import { HostChevron } from '../../../ui/media/HostChevron'
 import { HostScope } from '../HostScope'
 import { ButtonPicture } from './ButtonPicture'
-import { useLangOf } from '../hooks/useLangOf'
+import { useTextLanguage } from '../hooks/useTextLanguage'
 import { forwardButtonRef, type HostButtonOptions, type WithButtonRef } from './HostButtonOptions'
 import { useOpener } from './useOpener'
 import type { StoreProps } from '../hooks/useRuntime'
@@ -30,7 +30,7 @@ function Inner({
   buttonRef,
 }: WithButtonRef<NetworkButtonProps>) {
   const t = useTranslate()
-  const langOf = useLangOf()
+  const langOf = useTextLanguage()
   const network = useModalSelector(selectActiveNetwork)
   const isConnected = useModalSelector(selectIsActiveConnected)
   const isUnsupported = useModalSelector(selectIsUnsupported)

@@ -11,7 +11,7 @@ export interface PaymentProgressProps {
 }
 
 /** Requested, approved, sent and confirmed, in percent of the line. */
-const BEADS = [2, 34, 66, 98] as const
+const STEP_POSITIONS = [2, 34, 66, 98] as const
 const SENT = 3
 
 /** A payment's progress in the host's button. `PaymentStatus` announces it. */
@@ -19,8 +19,8 @@ export function PaymentProgress({ payment, nonce }: PaymentProgressProps) {
   useInsertionEffect(() => adoptStyles(document, paymentProgressSheet, nonce), [nonce])
   const outcome = usePaymentOutcome(payment)
   if (outcome === null) return null
-  const full = outcome === 'done' ? BEADS.length : SENT
-  const left = (BEADS.length - full) / SENT
+  const full = outcome === 'done' ? STEP_POSITIONS.length : SENT
+  const left = (STEP_POSITIONS.length - full) / SENT
   return (
     <svg
       className="wm-host-progress"
@@ -30,7 +30,7 @@ export function PaymentProgress({ payment, nonce }: PaymentProgressProps) {
     >
       <line x1="2%" x2="98%" y1={3} y2={3} />
       <line data-part="way" x1="2%" x2="98%" y1={3} y2={3} pathLength={1} strokeDashoffset={left} />
-      {BEADS.map((at, index) => (
+      {STEP_POSITIONS.map((at, index) => (
         <circle key={at} cx={`${at}%`} cy={3} r={3} data-full={index < full ? '' : undefined} />
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react'
 import type { SubmittedTransaction } from '../../../domain/transaction'
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { paymentProgressTexts } from '../../../strings/en/paymentProgressTexts'
 import type { StringKey } from '../../../strings/strings'
@@ -17,9 +17,9 @@ const TEXTS: Record<SubmittedTransaction['status'], StringKey> = {
   expired: 'button.paymentExpired',
 }
 
-const WithTexts = textsOver(paymentProgressTexts)
+const WithTexts = createTextsProvider(paymentProgressTexts)
 
-function Told({ payment }: PaymentProgressProps) {
+function StatusText({ payment }: PaymentProgressProps) {
   const t = useTranslate()
   const outcome = usePaymentOutcome(payment)
   return (
@@ -34,7 +34,7 @@ export function PaymentStatus(props: PaymentProgressProps) {
   useInsertionEffect(() => adoptStyles(document, paymentProgressSheet, props.nonce), [props.nonce])
   return (
     <WithTexts>
-      <Told {...props} />
+      <StatusText {...props} />
     </WithTexts>
   )
 }

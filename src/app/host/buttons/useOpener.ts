@@ -6,13 +6,13 @@ import {
   type OpenRequest,
 } from '../../../events/modalEvents'
 import { selectModal } from '../../../features/modal/modalSlice'
-import { selectIsForetold } from '../../../features/options/optionsSlice'
+import { selectIsPreloadEnabled } from '../../../features/options/optionsSlice'
 import type { Namespace } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useTakesLong } from '../../../ui/motion/useTakesLong'
 
-const SHOWN_AFTER_MS = 150
+const SPINNER_DELAY_MS = 150
 
 /** Returns the handlers and state of a button that opens the modal. */
 export function useOpener(namespace: Namespace | undefined) {
@@ -20,8 +20,8 @@ export function useOpener(namespace: Namespace | undefined) {
   const dispatch = useModalDispatch()
   const { phase, hasFailed } = useModalSelector(selectModal)
   const isOpen = phase === 'open'
-  const isSlow = useTakesLong(phase === 'opening', SHOWN_AFTER_MS)
-  const isForetold = useModalSelector(selectIsForetold)
+  const isSlow = useTakesLong(phase === 'opening', SPINNER_DELAY_MS)
+  const isPreloadExpected = useModalSelector(selectIsPreloadEnabled)
   const [isPressed, setPressed] = useState(false)
   const open = (request: OpenRequest = {}) => {
     if (phase === 'opening') return undefined
@@ -38,7 +38,7 @@ export function useOpener(namespace: Namespace | undefined) {
       /** Delayed, so that a fast chunk shows no flash of a spinner. */
       busy: isSlow,
       note: isPressed && hasFailed ? t('button.notLoaded') : undefined,
-      onIntent: () => isForetold && dispatch(modalExpected()),
+      onIntent: () => isPreloadExpected && dispatch(modalExpected()),
       onPress: () => (isOpen ? dispatch(modalCloseRequested({ by: 'page' })) : open()),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,

@@ -6,7 +6,7 @@ import { useTakesLong } from '../../../ui/motion/useTakesLong'
 export type PaymentOutcome = 'waiting' | 'done' | 'stopped'
 
 /** An outcome is shown for this long. */
-const SEEN_MS = 1_200
+const OUTCOME_SHOWN_MS = 1_200
 
 /** Returns a payment's progress and, briefly, its outcome; null if it was already final. */
 export function usePaymentOutcome({
@@ -17,7 +17,7 @@ export function usePaymentOutcome({
   const [followed, follow] = useState(isWaiting ? submittedAt : null)
   if (isWaiting && followed !== submittedAt) follow(submittedAt)
   const isFollowed = followed === submittedAt
-  const isPast = useTakesLong(!isWaiting && isFollowed, SEEN_MS)
+  const isPast = useTakesLong(!isWaiting && isFollowed, OUTCOME_SHOWN_MS)
   if (isWaiting) return 'waiting'
   if (!isFollowed || isPast) return null
   return status === 'confirmed' ? 'done' : 'stopped'

@@ -6,20 +6,20 @@ import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import type { Runtime } from '../../runtime/Runtime'
 import { whenIdle } from '../../runtime/whenIdle'
-import { shows } from '../../../domain/viewFacts'
+import { hasViewContent } from '../../../domain/viewFacts'
 import { pairingExpected } from '../../../events/expectedEvents'
 import { selectIsOpen } from '../../../features/modal/modalSlice'
 import { selectOptions } from '../../../features/options/optionsSlice'
 import { selectCurrentView } from '../../../features/router/routerSlice'
 import { FEATURES } from '../../features'
-import { loadAllTexts, loadTextsOf } from '../../featureTexts'
+import { loadAllTexts, loadFeatureTexts } from '../../featureTexts'
 
 const ignore = () => undefined
 
 const EXPECTED = FEATURES.flatMap(feature =>
   Object.values(feature.views ?? {}).flatMap(({ isExpectedBy, load }) =>
     isExpectedBy
-      ? [{ isExpectedBy, fetch: () => Promise.all([load(), loadTextsOf(feature)]) }]
+      ? [{ isExpectedBy, fetch: () => Promise.all([load(), loadFeatureTexts(feature)]) }]
       : [],
   ),
 )
@@ -33,7 +33,7 @@ const isReachedOverNetwork = (state: RootState) =>
   )
 
 const selectIsListShown = (state: RootState) =>
-  selectIsOpen(state) && shows(selectCurrentView(state), 'connectors')
+  selectIsOpen(state) && hasViewContent(selectCurrentView(state), 'connectors')
 
 const loadPreload = () => import('../../runtime/preloadNext')
 
@@ -58,14 +58,14 @@ export function usePreloads(runtime: Runtime) {
   )
   const { preload } = useModalSelector(selectOptions)
   // Without an engine, the view comes from a replayed or preloaded state.
-  const isListRead =
+  const isListIdle =
     useModalSelector(selectIsListShown) && preload === 'idle' && runtime.engine() !== undefined
   useEffect(() => {
-    if (!isListRead) return
+    if (!isListIdle) return
     whenIdle(window, () => {
       loadPreload().then(({ preloadFromList }) => preloadFromList(runtime), ignore)
     })
-  }, [runtime, isListRead])
+  }, [runtime, isListIdle])
   const isRemote = useModalSelector(isReachedOverNetwork)
   useEffect(() => {
     if (isRemote) preloadPageToast().catch(ignore) // the toast itself retries

@@ -26,7 +26,7 @@ import { createControls } from '../createControls'
 import { selectAccount, type HostAccount } from '../selectors/selectAccount'
 import { selectChainId, selectNetwork, selectNetworks } from '../selectors/selectNetwork'
 import { selectWalletInfo, type ConnectedWallet } from '../selectors/selectWallet'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 export interface NamespaceOption<N extends Namespace = Namespace> extends StoreProps {
@@ -43,8 +43,8 @@ export function useWalletModal(
 ): Controls & { readonly isOpen: boolean; readonly view: ViewName } {
   const { runtime } = useRuntime(where)
   const controls = useMemo(() => createControls(runtime), [runtime])
-  const isOpen = useRead(runtime, selectIsOpen)
-  const view = useRead(runtime, state => selectCurrentView(state).name)
+  const isOpen = useHostSelector(runtime, selectIsOpen)
+  const view = useHostSelector(runtime, state => selectCurrentView(state).name)
   return { ...controls, isOpen, view }
 }
 
@@ -59,7 +59,7 @@ export function useAccount<N extends Namespace = Namespace>({
   ...where
 }: NamespaceOption<N> = {}): HostAccount<N> {
   const { runtime } = useRuntime(where)
-  return useRead(runtime, state => selectAccount(state, namespace))
+  return useHostSelector(runtime, state => selectAccount(state, namespace))
 }
 
 export interface HostNetwork<N extends Namespace = Namespace> {
@@ -82,9 +82,9 @@ export function useNetwork<N extends Namespace = Namespace>({
   ...where
 }: NamespaceOption<N> = {}): HostNetwork<N> {
   const { runtime } = useRuntime(where)
-  const network = useRead(runtime, state => selectNetwork(state, namespace))
-  const chainId = useRead(runtime, state => selectChainId(state, namespace))
-  const networks = useRead(runtime, state => selectNetworks(state, namespace))
+  const network = useHostSelector(runtime, state => selectNetwork(state, namespace))
+  const chainId = useHostSelector(runtime, state => selectChainId(state, namespace))
+  const networks = useHostSelector(runtime, state => selectNetworks(state, namespace))
   const { switchNetwork } = useMemo(() => createControls(runtime), [runtime])
   return {
     network,
@@ -106,7 +106,7 @@ export function useWalletInfo({
   ...where
 }: NamespaceOption = {}): ConnectedWallet | null {
   const { runtime } = useRuntime(where)
-  return useRead(runtime, state => selectWalletInfo(state, namespace))
+  return useHostSelector(runtime, state => selectWalletInfo(state, namespace))
 }
 
 /**
@@ -116,9 +116,9 @@ export function useWalletInfo({
  */
 export function useTheme(where: StoreProps = {}) {
   const { runtime } = useRuntime(where)
-  const mode = useRead(runtime, selectThemeMode)
-  const variables = useRead(runtime, selectThemeVariables)
-  const theme = useRead(runtime, selectThemeOptions)
+  const mode = useHostSelector(runtime, selectThemeMode)
+  const variables = useHostSelector(runtime, selectThemeVariables)
+  const theme = useHostSelector(runtime, selectThemeOptions)
   const { dispatch } = runtime.store
   const setMode = useCallback((next: ThemeMode) => void dispatch(themeModeChosen(next)), [dispatch])
   const setVariables = useCallback(
@@ -145,7 +145,10 @@ export interface HostDisconnect {
   readonly error: ErrorState | null
 }
 
-const NOT_SAID: ErrorState = { code: 'CODE_NOT_LOADED', detail: 'the part that disconnects' }
+const DISCONNECT_NOT_LOADED: ErrorState = {
+  code: 'CODE_NOT_LOADED',
+  detail: 'the part that disconnects',
+}
 
 /**
  * Disconnects the wallet of a chain family, or all wallets, and returns the status.
@@ -157,7 +160,7 @@ export function useDisconnect(where: StoreProps = {}): HostDisconnect {
   const controls = useMemo(() => createControls(runtime), [runtime])
   const [asked, setAsked] = useState<readonly Namespace[] | null>(null)
   const [error, setError] = useState<ErrorState | null>(null)
-  const isLive = useRead(runtime, state =>
+  const isLive = useHostSelector(runtime, state =>
     (asked ?? []).some(
       namespace => selectConnectionByNamespace(state, namespace).phase !== 'disconnected',
     ),
@@ -169,7 +172,7 @@ export function useDisconnect(where: StoreProps = {}): HostDisconnect {
         ? undefined
         : runtime.observe(action => {
             if (!modalOpenFailed.match(action)) return
-            setError(NOT_SAID)
+            setError(DISCONNECT_NOT_LOADED)
             setAsked(null)
           }),
     [runtime, asked],

@@ -12,7 +12,7 @@ import type { RootState } from '../../../store/rootReducer'
  * Returns the chain families whose stored session will be restored: not those the user has
  * disconnected, nor those the page does not list.
  */
-function selectAwaited(state: RootState): readonly Namespace[] {
+function selectRestorableNamespaces(state: RootState): readonly Namespace[] {
   const left = selectDisconnectedConnectorIds(state)
   const stored = Object.entries(selectStoredConnectorIds(state)) as [Namespace, string][]
   return stored
@@ -22,7 +22,7 @@ function selectAwaited(state: RootState): readonly Namespace[] {
 }
 
 /** Whether a chain family is the given one; without one, always true. */
-export const isMeant = (each: string, namespace: Namespace | undefined): boolean =>
+export const matchesNamespace = (each: string, namespace: Namespace | undefined): boolean =>
   namespace === undefined || each === namespace
 
 /** Whether a connection of that family, or of any, is in one of these phases. */
@@ -32,7 +32,7 @@ export function hasPhase(
   phases: readonly ConnectionPhase[],
 ): boolean {
   return Object.entries(selectConnectionsByNamespace(state)).some(
-    ([each, connection]) => isMeant(each, namespace) && phases.includes(connection.phase),
+    ([each, connection]) => matchesNamespace(each, namespace) && phases.includes(connection.phase),
   )
 }
 
@@ -41,8 +41,8 @@ export function selectIsReady(state: RootState, namespace: Namespace | undefined
   const connections = selectConnectionsByNamespace(state)
   return (
     selectActiveCaipNetworkId(state) !== null &&
-    selectAwaited(state).every(
-      each => connections[each] !== undefined || !isMeant(each, namespace),
+    selectRestorableNamespaces(state).every(
+      each => connections[each] !== undefined || !matchesNamespace(each, namespace),
     ) &&
     !hasPhase(state, namespace, ['restoring'])
   )

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import { selectAccountByNamespace } from '../../../features/account/accountState'
 import { selectNetworkById } from '../../../features/network/networkSlice'
-import { activeOr } from '../activeOr'
+import { resolveNamespace } from '../resolveNamespace'
 import type { Balance, Controls } from '../Controls'
 import { createControls } from '../createControls'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useTokenBalance } from './useTokenBalance'
 import { useRuntime, type StoreProps } from './useRuntime'
 
@@ -39,7 +39,7 @@ export interface BalanceOption extends StoreProps {
 }
 
 /** A copy: importing the shared amount parser would add it to every page. */
-function unitsOf(balance: string, decimals: number): bigint {
+function toUnits(balance: string, decimals: number): bigint {
   const [whole = '', fraction = ''] = balance.split('.')
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
 }
@@ -57,10 +57,11 @@ function unitsOf(balance: string, decimals: number): bigint {
  */
 export function useBalance({ token, ...where }: BalanceOption = {}): HostBalance {
   const { runtime } = useRuntime(where)
-  const { balance, balanceSymbol, balanceCaipNetworkId, balancePhase } = useRead(runtime, state =>
-    selectAccountByNamespace(state, activeOr(state, undefined)),
+  const { balance, balanceSymbol, balanceCaipNetworkId, balancePhase } = useHostSelector(
+    runtime,
+    state => selectAccountByNamespace(state, resolveNamespace(state, undefined)),
   )
-  const network = useRead(
+  const network = useHostSelector(
     runtime,
     state => balanceCaipNetworkId && selectNetworkById(state, balanceCaipNetworkId),
   )
@@ -85,7 +86,7 @@ export function useBalance({ token, ...where }: BalanceOption = {}): HostBalance
   return useMemo(() => {
     const isError = phase === 'unavailable'
     return {
-      data: found ? { ...found, value: unitsOf(found.balance, found.decimals) } : undefined,
+      data: found ? { ...found, value: toUnits(found.balance, found.decimals) } : undefined,
       error: isError ? (isToken ? TOKEN_UNAVAILABLE : UNAVAILABLE) : undefined,
       isUninitialized: phase === 'unknown',
       isLoading: phase === 'loading',

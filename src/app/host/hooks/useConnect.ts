@@ -22,7 +22,7 @@ type Progress = Omit<HostConnect, 'connect'>
 const IDLE: Progress = { status: 'idle', error: null, data: null }
 const REJECTED: ErrorState = { code: 'USER_REJECTED', detail: 'the wallet' }
 
-function progressOf(outcome: Outcome): Progress {
+function toProgress(outcome: Outcome): Progress {
   if (outcome.status === 'connected') {
     const { address, caipNetworkId } = outcome
     return { status: 'success', error: null, data: { address, caipNetworkId } }
@@ -48,7 +48,7 @@ export function useConnect(where: StoreProps = {}): HostConnect {
       const mine = latest.current
       setTold({ runtime, progress: { ...IDLE, status: 'pending' } })
       const outcome = await createControls(runtime).connect(connectorId, namespace)
-      if (mine === latest.current) setTold({ runtime, progress: progressOf(outcome) })
+      if (mine === latest.current) setTold({ runtime, progress: toProgress(outcome) })
       return outcome
     },
     [runtime],

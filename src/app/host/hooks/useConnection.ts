@@ -6,13 +6,13 @@ import {
   selectOtherConnections,
   selectSwitching,
 } from '../../../features/multiWallet/multiWalletState'
-import { activeOr } from '../activeOr'
+import { resolveNamespace } from '../resolveNamespace'
 import type { Outcome } from '../Controls'
 import { createControls } from '../createControls'
 import { recentForgotten } from '../facts'
 import type { NamespaceOption } from './hooks'
 import { useConnections } from './useConnections'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime } from './useRuntime'
 
 /** A connected wallet and its account; without an address, the one the wallet selects. */
@@ -47,9 +47,9 @@ export interface HostConnection {
  */
 export function useConnection({ namespace, ...where }: NamespaceOption = {}): HostConnection {
   const { runtime } = useRuntime(where)
-  const shown = useRead(runtime, state => activeOr(state, namespace))
+  const shown = useHostSelector(runtime, state => resolveNamespace(state, namespace))
   const { connections } = useConnections({ namespace: shown, ...where })
-  const isPending = useRead(runtime, state => selectSwitching(state)?.namespace === shown)
+  const isPending = useHostSelector(runtime, state => selectSwitching(state)?.namespace === shown)
   const switchConnection = useCallback(
     async ({ connectorId, address }: ConnectionChoice): Promise<Outcome> => {
       const others = selectOtherConnections(runtime.store.getState(), shown)

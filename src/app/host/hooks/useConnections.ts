@@ -6,9 +6,9 @@ import {
 } from '../../../features/connections/connectionsSlice'
 import { markRecent } from '../../../features/connections/markRecent'
 import { selectOtherConnections } from '../../../features/multiWallet/multiWalletState'
-import { activeOr } from '../activeOr'
+import { resolveNamespace } from '../resolveNamespace'
 import type { NamespaceOption } from './hooks'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime } from './useRuntime'
 
 export interface HostConnections {
@@ -32,14 +32,14 @@ export interface HostConnections {
  */
 export function useConnections({ namespace, ...where }: NamespaceOption = {}): HostConnections {
   const { runtime } = useRuntime(where)
-  const stored = useRead(runtime, state =>
-    selectStoredConnections(state, activeOr(state, namespace)),
+  const stored = useHostSelector(runtime, state =>
+    selectStoredConnections(state, resolveNamespace(state, namespace)),
   )
-  const live = useRead(runtime, state =>
-    selectConnectionByNamespace(state, activeOr(state, namespace)),
+  const live = useHostSelector(runtime, state =>
+    selectConnectionByNamespace(state, resolveNamespace(state, namespace)),
   )
-  const others = useRead(runtime, state =>
-    selectOtherConnections(state, activeOr(state, namespace)),
+  const others = useHostSelector(runtime, state =>
+    selectOtherConnections(state, resolveNamespace(state, namespace)),
   )
   return useMemo(() => {
     const all = markRecent(stored, live, others)

@@ -7,7 +7,7 @@ import { createControls } from '../createControls'
 import type { Outcome } from '../Controls'
 import { selectConnectors } from '../selectors/selectWallet'
 import type { NamespaceOption } from './hooks'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime } from './useRuntime'
 
 export interface HostConnectors {
@@ -35,8 +35,8 @@ const selectIsLooking = (state: RootState): boolean =>
  */
 export function useConnectors({ namespace, ...where }: NamespaceOption = {}): HostConnectors {
   const { runtime } = useRuntime(where)
-  const connectors = useRead(runtime, state => selectConnectors(state, namespace))
-  const isLooking = useRead(runtime, selectIsLooking)
+  const connectors = useHostSelector(runtime, state => selectConnectors(state, namespace))
+  const isLooking = useHostSelector(runtime, selectIsLooking)
   useEffect(() => void runtime.store.dispatch(discoveryRequested()), [runtime])
   const connect = useCallback<HostConnectors['connect']>(
     ({ id, namespace: family }) => createControls(runtime).connect(id, family),

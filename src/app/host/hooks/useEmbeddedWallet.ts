@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Namespace } from '../../../lib/address/caip'
 import type { EmbeddedAccountType } from '../../../ports/embedded'
-import { activeOr } from '../activeOr'
+import { resolveNamespace } from '../resolveNamespace'
 import type { Outcome } from '../Controls'
-import { failure } from '../failure'
+import { toFailedOutcome } from '../toFailedOutcome'
 import { selectEmbeddedUser, type EmbeddedUser } from '../selectors/selectEmbeddedUser'
 import type { NamespaceOption } from './hooks'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime } from './useRuntime'
 
 /** Lazy: its actions would otherwise be in every page that shows a button. */
@@ -42,11 +42,11 @@ export function useEmbeddedWallet({
   ...where
 }: NamespaceOption = {}): HostEmbeddedWallet {
   const { runtime } = useRuntime(where)
-  const namespace: Namespace = useRead(runtime, state => activeOr(state, given))
-  const known = useRead(runtime, state => selectEmbeddedUser(state, namespace))
+  const namespace: Namespace = useHostSelector(runtime, state => resolveNamespace(state, given))
+  const known = useHostSelector(runtime, state => selectEmbeddedUser(state, namespace))
   // Any message from the frame may have changed the email, too.
-  const told = useRead(runtime, state => state.embedded)
-  const isSwitching = useRead(runtime, state => state.embedded?.typeSwitch != null)
+  const told = useHostSelector(runtime, state => state.embedded)
+  const isSwitching = useHostSelector(runtime, state => state.embedded?.typeSwitch != null)
   const [email, setEmail] = useState<string | null>(null)
   const isThere = known !== null
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useEmbeddedWallet({
   const switchAccountType = useCallback(
     async (accountType: EmbeddedAccountType): Promise<Outcome<EmbeddedAccountType>> => {
       const code = await loadSwitch().catch(() => null)
-      if (!code) return failure({ code: 'CODE_NOT_LOADED', detail: '' })
+      if (!code) return toFailedOutcome({ code: 'CODE_NOT_LOADED', detail: '' })
       const used = selectEmbeddedUser(runtime.store.getState(), namespace)?.preferredAccountType
       return code.switchAccountType(runtime, namespace, accountType, used)
     },

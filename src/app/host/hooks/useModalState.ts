@@ -18,9 +18,9 @@ import { selectSwitchingNamespace } from '../../../features/network/switchingNam
 import { selectOptions } from '../../../features/options/optionsSlice'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
-import { activeOr } from '../activeOr'
-import { hasPhase, isMeant, selectIsReady } from './selectIsReady'
-import { useRead } from './useRead'
+import { resolveNamespace } from '../resolveNamespace'
+import { hasPhase, matchesNamespace, selectIsReady } from './selectIsReady'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime } from './useRuntime'
 import type { NamespaceOption } from './hooks'
 
@@ -57,7 +57,7 @@ export interface HostModalState {
 const selectIsLoading = (state: RootState, namespace: Namespace | undefined): boolean =>
   selectIsOpening(state) ||
   hasPhase(state, namespace, ['connecting', 'restoring']) ||
-  (state.page?.loading ?? []).some(each => isMeant(each, namespace))
+  (state.page?.loading ?? []).some(each => matchesNamespace(each, namespace))
 
 const selectRemoteFeatures = (state: RootState) => selectOptions(state).remoteFeatures
 
@@ -72,7 +72,7 @@ export function useModalState({
   ...where
 }: NamespaceOption = {}): HostModalState {
   const { runtime } = useRuntime(where)
-  const isKnown = useRead(runtime, state => selectIsReady(state, named))
+  const isKnown = useHostSelector(runtime, state => selectIsReady(state, named))
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(
     // If the code failed to load, no session is restored: a waiting page must continue.
@@ -80,21 +80,25 @@ export function useModalState({
     [runtime],
   )
   const isReady = isKnown || hasFailed
-  const isOpen = useRead(runtime, selectIsOpen)
-  const isLoading = useRead(runtime, state => selectIsLoading(state, named))
-  const caipNetworkId = useRead(runtime, state =>
+  const isOpen = useHostSelector(runtime, selectIsOpen)
+  const isLoading = useHostSelector(runtime, state => selectIsLoading(state, named))
+  const caipNetworkId = useHostSelector(runtime, state =>
     named === undefined
       ? selectActiveCaipNetworkId(state)
       : (selectWalletCaipNetworkId(state, named) ??
         selectLastCaipNetworkIdByNamespace(state, named)),
   )
-  const active = useRead(runtime, selectActiveNamespace)
+  const active = useHostSelector(runtime, selectActiveNamespace)
   const namespace = named ?? active
-  const stored = useRead(runtime, state => selectStoredConnections(state, activeOr(state, named)))
-  const live = useRead(runtime, state => selectConnectionByNamespace(state, activeOr(state, named)))
+  const stored = useHostSelector(runtime, state =>
+    selectStoredConnections(state, resolveNamespace(state, named)),
+  )
+  const live = useHostSelector(runtime, state =>
+    selectConnectionByNamespace(state, resolveNamespace(state, named)),
+  )
   const connections = useMemo(() => markRecent(stored, live), [stored, live])
-  const remoteFeatures = useRead(runtime, selectRemoteFeatures)
-  const switchingNamespace = useRead(runtime, selectSwitchingNamespace)
+  const remoteFeatures = useHostSelector(runtime, selectRemoteFeatures)
+  const switchingNamespace = useHostSelector(runtime, selectSwitchingNamespace)
   return useMemo(
     () => ({
       isReady,

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { SignedInAs, SignInPhase } from '../../../domain/signInState'
 import { selectIsConnected } from '../../../features/connections/connectionsSlice'
-import { activeOr } from '../activeOr'
+import { resolveNamespace } from '../resolveNamespace'
 import { createSiwxControls } from '../getSiwx'
 import { selectSignIn } from '../selectors/selectWallet'
 import type { SignInOutcome } from '../SiwxControls'
 import type { NamespaceOption } from './hooks'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime } from './useRuntime'
 
 export interface HostSiwx {
@@ -30,9 +30,9 @@ export interface HostSiwx {
  */
 export function useSiwx({ namespace, ...where }: NamespaceOption = {}): HostSiwx {
   const { runtime } = useRuntime(where)
-  const shown = useRead(runtime, state => activeOr(state, namespace))
-  const signIn = useRead(runtime, state => selectSignIn(state, shown))
-  const isConnected = useRead(runtime, state => selectIsConnected(state, shown))
+  const shown = useHostSelector(runtime, state => resolveNamespace(state, namespace))
+  const signIn = useHostSelector(runtime, state => selectSignIn(state, shown))
+  const isConnected = useHostSelector(runtime, state => selectIsConnected(state, shown))
   const { siwx, siweConfig } = runtime.options
   return useMemo(() => {
     const { phase, session = null, error = null } = signIn ?? {}

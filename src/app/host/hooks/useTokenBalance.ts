@@ -3,10 +3,10 @@ import type { ErrorState } from '../../../domain/errorCatalogue'
 import { selectAccountByNamespace } from '../../../features/account/accountState'
 import { selectActiveNetwork } from '../../../features/network/networkSelectors'
 import type { Runtime } from '../../runtime/Runtime'
-import { activeOr } from '../activeOr'
+import { resolveNamespace } from '../resolveNamespace'
 import type { Balance, Outcome } from '../Controls'
 import { transactionMined } from '../facts'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 
 /** The balance of one token for one account on one network. */
 export interface TokenReading {
@@ -22,19 +22,19 @@ interface Reading {
   readonly found: TokenReading['found']
 }
 
-const NOT_TOLD: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the token' }
+const TOKEN_UNAVAILABLE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the token' }
 const ignore = () => undefined
-const FAILED: Outcome<never> = { status: 'failed', error: NOT_TOLD }
+const FAILED: Outcome<never> = { status: 'failed', error: TOKEN_UNAVAILABLE }
 
 /**
  * Reads a token of the connected account: immediately, when the account or network changes, and
  * once a payment is in a block. The component holds the result.
  */
 export function useTokenBalance(runtime: Runtime, token: string | undefined): TokenReading {
-  const network = useRead(runtime, selectActiveNetwork)
-  const address = useRead(
+  const network = useHostSelector(runtime, selectActiveNetwork)
+  const address = useHostSelector(
     runtime,
-    state => selectAccountByNamespace(state, activeOr(state, undefined)).address,
+    state => selectAccountByNamespace(state, resolveNamespace(state, undefined)).address,
   )
   const [reading, setReading] = useState<Reading | null>(null)
   const of = `${network?.caipNetworkId ?? ''}:${address ?? ''}:${token ?? ''}`

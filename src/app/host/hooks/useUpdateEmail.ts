@@ -46,23 +46,23 @@ export function useUpdateEmail(where: StoreProps = {}): HostUpdateEmail {
   const updateEmail = useCallback(() => {
     latest.current += 1
     const mine = latest.current
-    const tell = (next: Progress) => {
+    const setProgress = (next: Progress) => {
       if (mine === latest.current) setTold({ runtime, progress: next })
     }
     const run = async () => {
       const outcome = await createControls(runtime).updateEmail()
       if (outcome.status === 'done') {
-        tell({ ...IDLE, data: outcome.value, isSuccess: true })
+        setProgress({ ...IDLE, data: outcome.value, isSuccess: true })
         return outcome.value
       }
       const error: ErrorState =
         outcome.status === 'failed'
           ? outcome.error
           : { code: 'MODAL_CLOSED', detail: 'Modal closed' }
-      tell({ ...IDLE, error, isError: true })
+      setProgress({ ...IDLE, error, isError: true })
       throw new ModalError(error.code, error.detail)
     }
-    tell({ ...IDLE, isPending: true })
+    setProgress({ ...IDLE, isPending: true })
     const asked = run()
     // Prevents an unhandled rejection in pages that only read the status.
     asked.catch(() => undefined)

@@ -4,9 +4,9 @@ import type { Eip1193Provider } from '../../../domain/provider'
 import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
 import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
 import type { DEFAULT_FAMILY } from '../../../lib/address/families'
-import { activeOr } from '../activeOr'
+import { resolveNamespace } from '../resolveNamespace'
 import type { NamespaceOption } from './hooks'
-import { useRead } from './useRead'
+import { useHostSelector } from './useHostSelector'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 export interface HostWalletProvider<T> {
@@ -39,11 +39,14 @@ export function useWalletProvider({
   ...where
 }: NamespaceOption = {}): HostWalletProvider<unknown> {
   const { runtime } = useRuntime(where)
-  const namespace = useRead(runtime, state => activeOr(state, given))
-  const { phase, connectorId } = useRead(runtime, state =>
+  const namespace = useHostSelector(runtime, state => resolveNamespace(state, given))
+  const { phase, connectorId } = useHostSelector(runtime, state =>
     selectConnectionByNamespace(state, namespace),
   )
-  const type = useRead(runtime, state => selectConnectorById(state, connectorId ?? '')?.type)
+  const type = useHostSelector(
+    runtime,
+    state => selectConnectorById(state, connectorId ?? '')?.type,
+  )
   const [found, setFound] = useState<Found | null>(null)
   const liveId = phase === 'connected' ? connectorId : null
   useEffect(() => {

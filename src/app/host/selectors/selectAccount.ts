@@ -7,7 +7,7 @@ import {
   selectWalletCaipNetworkId,
 } from '../../../features/network/networkSlice'
 import {
-  chainIdOf,
+  getChainId,
   toCaipAddress,
   type AddressOf,
   type CaipAddress,
@@ -16,8 +16,8 @@ import {
   type Namespace,
 } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
-import { activeOr } from '../activeOr'
-import { remembering } from './remembering'
+import { resolveNamespace } from '../resolveNamespace'
+import { memoizeByInputs } from './memoizeByInputs'
 import type { Balance } from '../Controls'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
@@ -40,21 +40,24 @@ export interface HostAccount<N extends Namespace = Namespace> {
   readonly balanceSymbol: string | null
 }
 
-const statusOf = (phase: ConnectionPhase): ConnectionStatus =>
+const toStatus = (phase: ConnectionPhase): ConnectionStatus =>
   phase === 'restoring' ? 'reconnecting' : phase
 
-const accountIn = (state: RootState, namespace?: Namespace) =>
-  selectAccountByNamespace(state, activeOr(state, namespace))
-const connectionIn = (state: RootState, namespace?: Namespace) =>
-  selectConnectionByNamespace(state, activeOr(state, namespace))
+const selectNamespaceAccount = (state: RootState, namespace?: Namespace) =>
+  selectAccountByNamespace(state, resolveNamespace(state, namespace))
+const selectNamespaceConnection = (state: RootState, namespace?: Namespace) =>
+  selectConnectionByNamespace(state, resolveNamespace(state, namespace))
 
 /** Returns the wallet's network. It may not have approved the page's. */
-function whereabouts(state: RootState, namespace?: Namespace): CaipNetworkId | null {
-  const shown = activeOr(state, namespace)
+function selectWalletOrLastNetworkId(
+  state: RootState,
+  namespace?: Namespace,
+): CaipNetworkId | null {
+  const shown = resolveNamespace(state, namespace)
   return selectWalletCaipNetworkId(state, shown) ?? selectLastCaipNetworkIdByNamespace(state, shown)
 }
 
-const accountOf = /* @__PURE__ */ remembering(
+const toHostAccount = /* @__PURE__ */ memoizeByInputs(
   (
     { address, accounts, profileName, balance, balanceSymbol }: AccountState,
     phase: ConnectionPhase,
@@ -64,8 +67,8 @@ const accountOf = /* @__PURE__ */ remembering(
     caipAddress: address && caipNetworkId ? toCaipAddress(caipNetworkId, address) : null,
     allAccounts: accounts,
     isConnected: phase === 'connected',
-    status: statusOf(phase),
-    chainId: address && caipNetworkId ? chainIdOf(caipNetworkId) : null,
+    status: toStatus(phase),
+    chainId: address && caipNetworkId ? getChainId(caipNetworkId) : null,
     profileName,
     balance,
     balanceSymbol,
@@ -89,10 +92,10 @@ export function selectAccount<N extends Namespace>(
 export function selectAccount(state: StateWithModal, namespace?: Namespace): HostAccount
 export function selectAccount(state: StateWithModal, namespace?: Namespace): HostAccount {
   const part = selectModalPart(state)
-  return accountOf(
-    accountIn(part, namespace),
-    connectionIn(part, namespace).phase,
-    whereabouts(part, namespace),
+  return toHostAccount(
+    selectNamespaceAccount(part, namespace),
+    selectNamespaceConnection(part, namespace).phase,
+    selectWalletOrLastNetworkId(part, namespace),
   )
 }
 
@@ -103,7 +106,7 @@ export function selectAddress<N extends Namespace>(
 ): AddressOf<N> | null
 export function selectAddress(state: StateWithModal, namespace?: Namespace): string | null
 export function selectAddress(state: StateWithModal, namespace?: Namespace): string | null {
-  return accountIn(selectModalPart(state), namespace).address
+  return selectNamespaceAccount(selectModalPart(state), namespace).address
 }
 
 /** Returns the CAIP-10 id of the connected account, such as `eip155:1:0xabc…`, or `null`. */
@@ -113,12 +116,12 @@ export const selectCaipAddress = (
 ): CaipAddress | null => selectAccount(state, namespace).caipAddress
 
 export const selectStatus = (state: StateWithModal, namespace?: Namespace): ConnectionStatus =>
-  statusOf(connectionIn(selectModalPart(state), namespace).phase)
+  toStatus(selectNamespaceConnection(selectModalPart(state), namespace).phase)
 
 export const selectIsConnected = (state: StateWithModal, namespace?: Namespace): boolean =>
   selectStatus(state, namespace) === 'connected'
 
-const balanceOf = /* @__PURE__ */ remembering(
+const toBalance = /* @__PURE__ */ memoizeByInputs(
   ({
     balance,
     balanceSymbol: symbol,
@@ -131,4 +134,4 @@ const balanceOf = /* @__PURE__ */ remembering(
 
 /** Returns the account's balance of the native coin; `null` while unknown. */
 export const selectBalance = (state: StateWithModal, namespace?: Namespace): Balance | null =>
-  balanceOf(accountIn(selectModalPart(state), namespace))
+  toBalance(selectNamespaceAccount(selectModalPart(state), namespace))

@@ -9,10 +9,10 @@ import {
   selectLastCaipNetworkIdByNamespace,
   selectWalletCaipNetworkId,
 } from '../../../features/network/networkSlice'
-import { chainIdOf, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
+import { getChainId, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
 import { isEmbeddedConnectorId, type EmbeddedAccountType } from '../../../ports/embedded'
-import { activeOr } from '../activeOr'
-import { remembering } from './remembering'
+import { resolveNamespace } from '../resolveNamespace'
+import { memoizeByInputs } from './memoizeByInputs'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
 /** The user of the embedded wallet. The email is never in state: use `useEmbeddedWallet`. */
@@ -33,7 +33,7 @@ export interface EmbeddedUser {
   readonly authProvider: string
 }
 
-const userOf = /* @__PURE__ */ remembering(
+const toEmbeddedUser = /* @__PURE__ */ memoizeByInputs(
   (
     { phase, connectorId }: NamespaceConnection,
     { address, accounts, smartAccountDeployed }: AccountState,
@@ -46,7 +46,7 @@ const userOf = /* @__PURE__ */ remembering(
     const isSmart = used?.type === 'smartAccount'
     return {
       address,
-      chainId: chainIdOf(caipNetworkId),
+      chainId: getChainId(caipNetworkId),
       accounts,
       userName: user?.userName ?? null,
       preferredAccountType: isSmart ? 'smartAccount' : 'eoa',
@@ -69,8 +69,8 @@ export function selectEmbeddedUser(
   namespace?: Namespace,
 ): EmbeddedUser | null {
   const part = selectModalPart(state)
-  const shown = activeOr(part, namespace)
-  return userOf(
+  const shown = resolveNamespace(part, namespace)
+  return toEmbeddedUser(
     selectConnectionByNamespace(part, shown),
     selectAccountByNamespace(part, shown),
     selectWalletCaipNetworkId(part, shown) ?? selectLastCaipNetworkIdByNamespace(part, shown),

@@ -9,12 +9,12 @@ import {
   selectNetworks as selectAllNetworks,
 } from '../../../features/network/networkSlice'
 import {
-  chainIdOf,
+  getChainId,
   type CaipNetworkId,
   type ChainIdOf,
   type Namespace,
 } from '../../../lib/address/caip'
-import { remembering } from './remembering'
+import { memoizeByInputs } from './memoizeByInputs'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
 /** Returns the current network, of the page or of a chain family; `null` if there is none. */
@@ -45,19 +45,20 @@ export function selectChainId(
   namespace?: Namespace,
 ): number | string | null {
   const id = selectCaipNetworkId(state, namespace)
-  return id && chainIdOf(id)
+  return id && getChainId(id)
 }
 
 /** Returns the current chain family. */
 export const selectNamespace = (state: StateWithModal): Namespace | null =>
   selectActiveNamespace(selectModalPart(state))
 
-const networksOf = /* @__PURE__ */ remembering((all: readonly Network[], namespace: Namespace) =>
-  all.filter(each => each.namespace === namespace),
+const filterByNamespace = /* @__PURE__ */ memoizeByInputs(
+  (all: readonly Network[], namespace: Namespace) =>
+    all.filter(each => each.namespace === namespace),
 )
 
 /** Returns the networks of the page, or those of one chain family. */
 export function selectNetworks(state: StateWithModal, namespace?: Namespace): readonly Network[] {
   const all = selectAllNetworks(selectModalPart(state))
-  return namespace === undefined ? all : networksOf(all, namespace)
+  return namespace === undefined ? all : filterByNamespace(all, namespace)
 }

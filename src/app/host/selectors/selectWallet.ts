@@ -11,17 +11,17 @@ import { selectOtherConnections } from '../../../features/multiWallet/multiWalle
 import { selectPeerIcon } from '../../../features/pairing/session/selectPeerIcon'
 import type { SignIn } from '../../../features/siwx/siwxState'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
-import { connectorStatus, type ConnectorStatus } from '../../../lib/text/connectorStatus'
+import { getConnectorStatus, type ConnectorStatus } from '../../../lib/text/getConnectorStatus'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { RootState } from '../../../store/rootReducer'
-import { activeOr } from '../activeOr'
-import { remembering } from './remembering'
+import { resolveNamespace } from '../resolveNamespace'
+import { memoizeByInputs } from './memoizeByInputs'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
-const connectionIn = (state: RootState, namespace?: Namespace) =>
-  selectConnectionByNamespace(state, activeOr(state, namespace))
+const selectNamespaceConnection = (state: RootState, namespace?: Namespace) =>
+  selectConnectionByNamespace(state, resolveNamespace(state, namespace))
 
-const connectionsOf = /* @__PURE__ */ remembering(markRecent)
+const markRecentMemoized = /* @__PURE__ */ memoizeByInputs(markRecent)
 
 /**
  * Returns the connected wallets of a chain family, the current one first, then those remembered
@@ -32,10 +32,10 @@ export function selectConnections(
   namespace?: Namespace,
 ): readonly Connection[] {
   const part = selectModalPart(state)
-  const shown = activeOr(part, namespace)
-  return connectionsOf(
+  const shown = resolveNamespace(part, namespace)
+  return markRecentMemoized(
     selectStoredConnections(part, shown),
-    connectionIn(part, shown),
+    selectNamespaceConnection(part, shown),
     selectOtherConnections(part, shown),
   )
 }
@@ -52,7 +52,7 @@ export function selectConnectors(
 ): readonly Connector[] {
   const part = selectModalPart(state)
   const found = (part as Partial<RootState>).connectors?.byNamespace
-  return found?.[activeOr(part, namespace)] ?? NO_CONNECTORS
+  return found?.[resolveNamespace(part, namespace)] ?? NO_CONNECTORS
 }
 
 /** A connected wallet, as it reports itself. */
@@ -65,7 +65,7 @@ export interface ConnectedWallet {
   readonly rdns: string | null
 }
 
-const walletOf = /* @__PURE__ */ remembering(
+const toConnectedWallet = /* @__PURE__ */ memoizeByInputs(
   (
     { phase, connectorId, walletName }: NamespaceConnection,
     connector: Connector | null,
@@ -89,9 +89,9 @@ export function selectWalletInfo(
   namespace?: Namespace,
 ): ConnectedWallet | null {
   const part = selectModalPart(state)
-  const connection = connectionIn(part, namespace)
+  const connection = selectNamespaceConnection(part, namespace)
   const connector = selectConnectorById(part, connection.connectorId ?? '')
-  return walletOf(connection, connector, selectPeerIcon(part))
+  return toConnectedWallet(connection, connector, selectPeerIcon(part))
 }
 
 /**
@@ -105,12 +105,13 @@ export function selectWalletInfo(
 export const selectCapabilities = (
   state: StateWithModal,
   namespace?: Namespace,
-): readonly Capability[] => connectionIn(selectModalPart(state), namespace).capabilities
+): readonly Capability[] =>
+  selectNamespaceConnection(selectModalPart(state), namespace).capabilities
 
 /** Returns the sign-in status on a chain family; `null` if sign-in is not requested. */
 export function selectSignIn(state: StateWithModal, namespace?: Namespace): SignIn | null {
   const part = selectModalPart(state)
-  return part.siwx?.byNamespace[activeOr(part, namespace)] ?? null
+  return part.siwx?.byNamespace[resolveNamespace(part, namespace)] ?? null
 }
 
 /** Whether the current account is signed in on its network. */
@@ -126,8 +127,8 @@ export function selectApprovedNetworkIds(
   namespace?: Namespace,
 ): readonly CaipNetworkId[] | null {
   const part = selectModalPart(state)
-  const shown = activeOr(part, namespace)
-  const { phase, connectorId } = connectionIn(part, shown)
+  const shown = resolveNamespace(part, namespace)
+  const { phase, connectorId } = selectNamespaceConnection(part, shown)
   const isRemote = phase === 'connected' && connectorId === WALLET_CONNECT_CONNECTOR_ID
   return (isRemote ? part.walletConnect?.session?.namespaces[shown]?.caipNetworkIds : null) ?? null
 }
@@ -142,10 +143,10 @@ export function selectConnectorStatus(
   namespace?: Namespace,
 ): ConnectorStatus {
   const part = selectModalPart(state)
-  const { phase, connectorId: inUse } = connectionIn(part, namespace)
-  return connectorStatus({
+  const { phase, connectorId: inUse } = selectNamespaceConnection(part, namespace)
+  return getConnectorStatus({
     connectorId,
     activeConnectorId: phase === 'connected' ? inUse : null,
-    connections: selectOtherConnections(part, activeOr(part, namespace)),
+    connections: selectOtherConnections(part, resolveNamespace(part, namespace)),
   })
 }

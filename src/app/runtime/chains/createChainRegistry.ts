@@ -1,5 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
-import { lazy, type Lazy } from '../../../lib/async/lazy'
+import { createLazy, type Lazy } from '../../../lib/async/createLazy'
 import type { Namespace } from '../../../lib/address/caip'
 import type {
   ChainAdapter,
@@ -72,7 +72,7 @@ export function createChainRegistry(
     const known = adapters.get(namespace)
     if (known) return known
     const family = descriptors.find(candidate => candidate.namespace === namespace)
-    const adapter = lazy(
+    const adapter = createLazy(
       () => loadAdapter(namespace, family),
       cause =>
         !family && cause instanceof ModalError

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
-import { lazy } from '../../../lib/async/lazy'
+import { createLazy } from '../../../lib/async/createLazy'
 import {
   EMAIL_LOGIN_USED_KEY,
   type EmbeddedAccess,
@@ -14,7 +14,7 @@ export function createEmbeddedAccess(
 ): EmbeddedAccess {
   return {
     siteUrl: descriptor.secureSiteUrl,
-    ...lazy(
+    ...createLazy(
       () => descriptor.load(ports),
       cause => new ModalError('CODE_NOT_LOADED', 'embedded', { cause }),
     ),

@@ -3,7 +3,7 @@ import { raceAbort } from '../../../chains/shared/raceAbort'
 import type { Connector } from '../../../domain/connector'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { lazy } from '../../../lib/async/lazy'
+import { createLazy } from '../../../lib/async/createLazy'
 import { parseUrl } from '../../../lib/links/parseUrl'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type {
@@ -41,7 +41,7 @@ const WALLET_NAME = 'Email wallet'
 const RETRY_MS = 5_000
 
 /** Errors that leave the login's status unknown. */
-const UNREACHED: readonly ErrorCode[] = [
+const UNREACHABLE_CODES: readonly ErrorCode[] = [
   'FRAME_LOAD_FAILED',
   'FRAME_REQUEST_TIMEOUT',
   'SERVICE_UNREACHABLE',
@@ -58,24 +58,24 @@ export function createEmbeddedRoutes(
 ): EmbeddedRoutes {
   const site = parseUrl(descriptor.secureSiteUrl)?.origin ?? ''
   /** Listeners by family: the client does not report sign-outs that start here. */
-  const followers = new Map<Namespace, Set<(change: WalletChange) => void>>()
+  const listenersByNamespace = new Map<Namespace, Set<(change: WalletChange) => void>>()
 
-  const networkOf = (namespace: Namespace): CaipNetworkId | undefined => {
+  const getFrameNetwork = (namespace: Namespace): CaipNetworkId | undefined => {
     const known = frameNetworks(ports.networks(), namespace, site)
     const wanted = ports.wantedNetwork?.(namespace)
     return known.find(id => id === wanted) ?? known[0]
   }
 
-  function wantedOf(namespaces: readonly Namespace[]): Record<string, CaipNetworkId> {
+  function getWantedNetworks(namespaces: readonly Namespace[]): Record<string, CaipNetworkId> {
     const wanted: Record<string, CaipNetworkId> = {}
     for (const namespace of namespaces) {
-      const network = networkOf(namespace)
+      const network = getFrameNetwork(namespace)
       if (network !== undefined) wanted[namespace] = network
     }
     return wanted
   }
 
-  const reached = () =>
+  const listReachedNamespaces = () =>
     EMBEDDED_NAMESPACES.filter(namespace =>
       families.some(family => family.namespace === namespace && family.loadOver),
     )
@@ -85,13 +85,16 @@ export function createEmbeddedRoutes(
     const client = await access.load()
     for (;;) {
       try {
-        return client.session() ?? (await client.restore(wantedOf(reached()), signal))
+        return (
+          client.session() ??
+          (await client.restore(getWantedNetworks(listReachedNamespaces()), signal))
+        )
       } catch (thrown) {
         if (!(thrown instanceof ModalError)) throw thrown
         if (thrown.code === 'FRAME_REFUSED') {
           throw new ModalError('CONNECT_TIMEOUT', thrown.message, { cause: thrown })
         }
-        if (!UNREACHED.includes(thrown.code)) throw thrown
+        if (!UNREACHABLE_CODES.includes(thrown.code)) throw thrown
         if (!(await ports.delay(RETRY_MS, signal))) throw thrown
       }
     }
@@ -102,7 +105,7 @@ export function createEmbeddedRoutes(
     await (here ?? (await access.load())).signOut()
   })
 
-  const sessionOf = (
+  const toWalletSession = (
     session: EmbeddedSession | null,
     namespace: Namespace,
   ): WalletSession | null => {
@@ -120,15 +123,15 @@ export function createEmbeddedRoutes(
     const client = await access.load()
     const session = client.session()?.namespaces[namespace]
       ? client.session()
-      : await client.connect(wantedOf([namespace]), signal)
-    const found = sessionOf(session, namespace)
+      : await client.connect(getWantedNetworks([namespace]), signal)
+    const found = toWalletSession(session, namespace)
     if (found) return found
     throw new ModalError('NO_ACCOUNTS', `The login has no account on ${namespace}`)
   }
 
   async function leave(namespace: Namespace, signal: AbortSignal) {
     await signOut(signal).catch(() => undefined) // dropped here even if the site fails
-    for (const [other, listeners] of followers) {
+    for (const [other, listeners] of listenersByNamespace) {
       if (other === namespace) continue
       for (const follow of [...listeners]) follow({ kind: 'disconnected' })
     }
@@ -137,8 +140,8 @@ export function createEmbeddedRoutes(
   function watch(namespace: Namespace, onChange: (change: WalletChange) => void): () => void {
     const client = access.peek()
     if (!client) return () => undefined
-    const listeners = followers.get(namespace) ?? new Set()
-    followers.set(namespace, listeners)
+    const listeners = listenersByNamespace.get(namespace) ?? new Set()
+    listenersByNamespace.set(namespace, listeners)
     let known = client.session()?.namespaces[namespace]
     let isOver = false
     const tell = (change: WalletChange) => {
@@ -166,9 +169,9 @@ export function createEmbeddedRoutes(
     }
   }
 
-  function walletsOver(others: WalletSource, family: ChainAdapterDescriptor): WalletSource {
+  function withEmbeddedWallet(others: WalletSource, family: ChainAdapterDescriptor): WalletSource {
     const { namespace } = others
-    const own = lazy(
+    const own = createLazy(
       async () => descriptor.loadWallets(await access.load(), namespace, family, ports),
       cause =>
         cause instanceof ModalError
@@ -200,7 +203,7 @@ export function createEmbeddedRoutes(
           : others.connect(id, signal),
       restore: async (id, signal, remembered) =>
         isEmbeddedConnectorId(id)
-          ? sessionOf(await restore(signal), namespace)
+          ? toWalletSession(await restore(signal), namespace)
           : others.restore(id, signal, remembered),
       disconnect: (id, signal) =>
         isEmbeddedConnectorId(id) ? leave(namespace, signal) : others.disconnect(id, signal),
@@ -218,7 +221,7 @@ export function createEmbeddedRoutes(
   return {
     adapterOver: (adapter, family) => ({
       ...adapter,
-      wallets: walletsOver(adapter.wallets, family),
+      wallets: withEmbeddedWallet(adapter.wallets, family),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
-import { lazy } from '../../../lib/async/lazy'
+import { createLazy } from '../../../lib/async/createLazy'
 import { hasKeptPairing } from '../../../lib/links/keptPairing'
 import type { WalletConnectAccess, WalletConnectPorts } from '../../../ports/walletConnect'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
@@ -10,10 +10,10 @@ export function createWalletConnectAccess(
   ports: WalletConnectPorts,
 ): WalletConnectAccess {
   const oldRecords = async () => {
-    const { createOldRecords } = await import('../../../clients/createOldRecords')
-    return createOldRecords(ports.window)
+    const { createLegacyRecords } = await import('../../../clients/createLegacyRecords')
+    return createLegacyRecords(ports.window)
   }
-  const client = lazy(
+  const client = createLazy(
     () => descriptor.load({ oldRecords, ...ports }),
     cause => new ModalError('CODE_NOT_LOADED', 'walletConnect', { cause }),
   )

@@ -1,7 +1,7 @@
-import { createMuteChain } from '../../../chains/shared/createMuteChain'
+import { createUnsupportedChain } from '../../../chains/shared/createUnsupportedChain'
 import { ModalError } from '../../../domain/ModalError'
 import { settleOnNetwork } from '../../../features/pairing/session/settleOnNetwork'
-import { lazy } from '../../../lib/async/lazy'
+import { createLazy } from '../../../lib/async/createLazy'
 import type { Namespace } from '../../../lib/address/caip'
 import type {
   ChainAdapter,
@@ -64,7 +64,7 @@ export function createWalletConnectRoutes(
   ): Promise<ChainAdapter> {
     const adapter = await family?.load(ports)
     const injected = adapter?.wallets
-    const remote = lazy(
+    const remote = createLazy(
       async (): Promise<WalletSource> =>
         descriptor.loadWallets(await access.load(), namespace, family, ports),
       cause =>
@@ -94,8 +94,8 @@ export function createWalletConnectRoutes(
           : (await injectedOrFail()).restore(id, signal, remembered),
       disconnect: async (id, signal) =>
         isRemote(id)
-          // dropped here even if the wallet does not respond
-          ? disconnect(signal).catch(() => undefined)
+          ? // dropped here even if the wallet does not respond
+            disconnect(signal).catch(() => undefined)
           : (await injectedOrFail()).disconnect(id, signal),
       watch(id, onChange) {
         if (!isRemote(id)) return injected?.watch(id, onChange) ?? (() => undefined)
@@ -121,7 +121,7 @@ export function createWalletConnectRoutes(
     return {
       namespace,
       wallets,
-      chain: adapter?.chain ?? createMuteChain(namespace),
+      chain: adapter?.chain ?? createUnsupportedChain(namespace),
       loadAddresses: adapter?.loadAddresses ?? notFound,
     }
   }

@@ -6,7 +6,7 @@ interface Running<T> {
   waiting: number
 }
 
-const givenUp = (signal: AbortSignal): Error =>
+const toAbortError = (signal: AbortSignal): Error =>
   signal.reason instanceof ModalError ? signal.reason : new ModalError('CANCELLED')
 
 /** Shares one run of `work` between concurrent callers. Aborts it when all of them have aborted. */
@@ -21,7 +21,7 @@ export function singleFlight<T>(work: (signal: AbortSignal) => Promise<T>) {
   return (signal: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {
-        reject(givenUp(signal))
+        reject(toAbortError(signal))
         return
       }
       const joined = (running ??= begin())
@@ -35,7 +35,7 @@ export function singleFlight<T>(work: (signal: AbortSignal) => Promise<T>) {
       }
       const giveUp = () => {
         leave()
-        reject(givenUp(signal))
+        reject(toAbortError(signal))
       }
       signal.addEventListener('abort', giveUp)
       joined.promise.then(

@@ -1,4 +1,4 @@
-import { believeEmpty } from '../../../chains/shared/believeEmpty'
+import { debounceEmptyAccounts } from '../../../chains/shared/debounceEmptyAccounts'
 import type { Namespace } from '../../../lib/address/caip'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange } from '../../../ports/walletSource'
@@ -16,7 +16,7 @@ export function watchWalletConnectNamespace(
 ): () => void {
   let known: WalletConnectNamespace | undefined = walletConnect.session()?.namespaces[namespace]
 
-  const empty = believeEmpty(delay, () => onChange({ kind: 'disconnected' }))
+  const empty = debounceEmptyAccounts(delay, () => onChange({ kind: 'disconnected' }))
   const stop = () => {
     empty.over()
     stopWatching()

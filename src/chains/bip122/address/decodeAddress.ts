@@ -4,7 +4,7 @@ import {
   BITCOIN_NETWORKS,
   isMixedCase,
   isSegwitAddress,
-  networksOfAddress,
+  getNetworksOfAddress,
   type BitcoinNetwork,
 } from '../bitcoinNetworks'
 
@@ -38,8 +38,8 @@ const base58check = createBase58check(sha256)
 /** Decodes an address; null if its checksum is wrong (BIP-173, BIP-350, base58check). */
 export function decodeAddress(address: string): DecodedAddress | null {
   try {
-    const networks = networksOfAddress(address)
-    return isSegwitAddress(address) ? decodeSegwit(address, networks) : decodeOlder(address)
+    const networks = getNetworksOfAddress(address)
+    return isSegwitAddress(address) ? decodeSegwit(address, networks) : decodeLegacy(address)
   } catch {
     return null // wrong checksum or padding
   }
@@ -54,20 +54,20 @@ function decodeSegwit(address: string, networks: readonly BitcoinNetwork[]): Dec
   const payload = codec.fromWords(words)
   if (version > LAST_VERSION) return null
   if (payload.length < MIN_PROGRAM || payload.length > MAX_PROGRAM) return null
-  const kind = kindOfProgram(version, payload.length)
+  const kind = getProgramKind(version, payload.length)
   if (version === 0 && kind === 'unknown') return null
   const opcode = version === 0 ? 0 : OP_1 + version - 1
   const script = Uint8Array.from([opcode, payload.length, ...payload])
   return { kind, payload, script, networks }
 }
 
-function kindOfProgram(version: number, length: number): ScriptKind {
+function getProgramKind(version: number, length: number): ScriptKind {
   if (version === 0 && length === HASH_LENGTH) return 'p2wpkh'
   if (version === 0 && length === KEY_LENGTH) return 'p2wsh'
   return version === 1 && length === KEY_LENGTH ? 'p2tr' : 'unknown'
 }
 
-function decodeOlder(address: string): DecodedAddress | null {
+function decodeLegacy(address: string): DecodedAddress | null {
   const [version, ...hash] = base58check.decode(address)
   if (hash.length !== HASH_LENGTH) return null
   const payload = Uint8Array.from(hash)

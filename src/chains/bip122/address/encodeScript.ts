@@ -10,7 +10,7 @@ const MIN_PROGRAM = 2
 const MAX_PROGRAM = 40
 
 const base58check = createBase58check(sha256)
-const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map(byte => Number.parseInt(byte, 16))
+const hexToBytes = (hex: string) => (hex.match(/../g) ?? []).map(byte => Number.parseInt(byte, 16))
 
 /** Returns the address a script pays to; null if it has none. */
 export function encodeScript(script: Uint8Array, network: BitcoinNetwork): string | null {
@@ -23,7 +23,7 @@ export function encodeScript(script: Uint8Array, network: BitcoinNetwork): strin
   }
   const hex = Array.from(script, byte => byte.toString(16).padStart(2, '0')).join('')
   const older = (first: number, hash = '') =>
-    base58check.encode(Uint8Array.from([first, ...bytesOf(hash)]))
+    base58check.encode(Uint8Array.from([first, ...hexToBytes(hash)]))
   const keyHash = KEY_HASH.exec(hex)
   if (keyHash) return older(network.keyHash, keyHash[1])
   const scriptHash = SCRIPT_HASH.exec(hex)

@@ -11,9 +11,9 @@ const DUST: Readonly<Record<ScriptKind, bigint>> = {
   p2tr: 330n,
   unknown: 354n,
 }
-const WHOLE = /^[1-9]\d{0,15}$/
+const INTEGER = /^[1-9]\d{0,15}$/
 
-export const dustOf = ({ kind }: DecodedAddress): bigint => DUST[kind]
+export const getDustLimit = ({ kind }: DecodedAddress): bigint => DUST[kind]
 
 /** Decodes an address of the given network. @throws {ModalError} `INVALID_PARAMS` */
 export function decodeOn(address: string, { caipNetworkId }: BitcoinNetwork): DecodedAddress {
@@ -29,10 +29,10 @@ export function decodeOn(address: string, { caipNetworkId }: BitcoinNetwork): De
  * @throws {ModalError} `INVALID_PARAMS`
  */
 export function readSats(amount: string, target: DecodedAddress): bigint {
-  if (!WHOLE.test(amount)) {
+  if (!INTEGER.test(amount)) {
     throw new ModalError('INVALID_PARAMS', 'The amount is no whole number of satoshi')
   }
   const sats = BigInt(amount)
-  if (sats >= dustOf(target)) return sats
+  if (sats >= getDustLimit(target)) return sats
   throw new ModalError('INVALID_PARAMS', 'The amount is too small for the network to carry')
 }

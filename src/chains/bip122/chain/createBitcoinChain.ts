@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import { nativeDecimals } from '../../../domain/nativeCoin'
-import { withMark } from '../../shared/coinMark'
-import { BITCOIN_MARKS } from './bitcoinMarks'
+import { toIconField } from '../../shared/createCoinIcon'
+import { BITCOIN_ICONS } from './bitcoinMarks'
 import type { Network } from '../../../domain/network'
 import { formatUnits } from '../../../lib/amount/decimal'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { ChainClient } from '../../../ports/chainClient'
 import { withModalErrors } from '../../shared/raceAbort'
 import { BITCOIN } from '../bitcoinNetworks'
-import { bitcoinErrorOf } from '../bitcoinErrorOf'
+import { createBitcoinErrorMapper } from '../createBitcoinErrorMapper'
 import { createEsplora, type Esplora } from './esplora'
 
 const POLL_MS = 10_000
@@ -23,7 +23,7 @@ export function createBitcoinChain(ports: ChainAdapterPorts): ChainClient {
   const asking =
     (fallback: ErrorCode) =>
     <T>(signal: AbortSignal, work: () => Promise<T>) =>
-      withModalErrors(bitcoinErrorOf(fallback), signal, work)
+      withModalErrors(createBitcoinErrorMapper(fallback), signal, work)
   const askingBalance = asking('BALANCE_UNAVAILABLE')
   const askingChain = asking('CHAIN_UNREACHABLE')
 
@@ -47,7 +47,7 @@ export function createBitcoinChain(ports: ChainAdapterPorts): ChainClient {
       const { name, symbol } = network.nativeCurrency
       const quantity = { decimals: String(nativeDecimals(network)), numeric }
       const chainId = network.caipNetworkId
-      return [{ name, symbol, chainId, quantity, ...withMark(BITCOIN_MARKS[symbol]) }]
+      return [{ name, symbol, chainId, quantity, ...toIconField(BITCOIN_ICONS[symbol]) }]
     },
     isContract: (_address, _network, signal) => refuse(signal, 'contracts'),
     getTokenDecimals: (_token, _network, signal) => refuse(signal, 'tokens'),

@@ -47,7 +47,7 @@ const MIN_RATE = 1
 const MAX_RATE = 2_000
 
 /** Delays between checks whether a transaction is known after a lost response. */
-const LOOK_AGAIN_MS = [1_000, 4_000]
+const RECHECK_DELAYS_MS = [1_000, 4_000]
 const BAD_REQUEST = 400
 const REQUEST_TIMEOUT = 408
 const SERVER_ERROR = 500
@@ -55,7 +55,7 @@ const SERVER_ERROR = 500
 type Ask = Pick<HttpRequest, 'path' | 'as' | 'method' | 'body'> & { readonly endpoint: string }
 
 /** Whether a server may have accepted the transaction: only a 4xx other than 408 rules it out. */
-const mayHaveTaken = ({ status }: HttpFailure) =>
+const mayHaveAccepted = ({ status }: HttpFailure) =>
   typeof status !== 'number' ||
   status === REQUEST_TIMEOUT ||
   status < BAD_REQUEST ||
@@ -96,7 +96,7 @@ export function createEsplora(
     async getCoins(address, signal) {
       const request = { path: `/address/${address}/utxo`, endpoint: 'utxo' }
       const answer = await ask(request, signal)
-      if (!Array.isArray(answer)) throw unreadable()
+      if (!Array.isArray(answer)) throw createUnreadableError()
       return (answer as readonly unknown[]).map(readCoin)
     },
 
@@ -120,7 +120,7 @@ export function createEsplora(
     async getRaw(txid, signal) {
       const answer = await ask({ path: `/tx/${txid}/hex`, endpoint: 'hex', as: 'text' }, signal)
       if (isHex(answer)) return answer.trim()
-      throw unreadable()
+      throw createUnreadableError()
     },
 
     async broadcast({ txid, hex }, signal) {
@@ -146,12 +146,12 @@ export function createEsplora(
           problem = new ModalError('TRANSACTION_REJECTED', reason ?? message)
           break
         }
-        isDoubtful ||= mayHaveTaken(result.failure)
+        isDoubtful ||= mayHaveAccepted(result.failure)
         problem = new ModalError('CHAIN_UNREACHABLE', message)
       }
       // A transaction already accepted is also rejected: it is mined, or its coins are spent.
       const isAnswered = isDoubtful || problem.code === 'TRANSACTION_REJECTED'
-      if (isAnswered && (await isKnown(txid, isDoubtful ? LOOK_AGAIN_MS : [], signal))) return
+      if (isAnswered && (await isKnown(txid, isDoubtful ? RECHECK_DELAYS_MS : [], signal))) return
       if (!isDoubtful) throw problem
       throw new ModalError('SEND_UNCERTAIN', `No server tells what became of transaction ${txid}`)
     },
@@ -161,7 +161,7 @@ export function createEsplora(
 const isHex = (answer: unknown): answer is string =>
   typeof answer === 'string' && HEX.test(answer.trim())
 
-const unreadable = () => new ModalError('CHAIN_UNREACHABLE', 'The answer cannot be read')
+const createUnreadableError = () => new ModalError('CHAIN_UNREACHABLE', 'The answer cannot be read')
 
 function readCoin(entry: unknown): Coin {
   const [txid, vout, value] = ['txid', 'vout', 'value'].map(field => readField(entry, field))
@@ -172,7 +172,7 @@ function readCoin(entry: unknown): Coin {
     Number.isSafeInteger(value) &&
     Number(vout) >= 0 &&
     Number(value) >= 0
-  if (!isCoin || BigInt(Number(value)) > MAX_SATS) throw unreadable()
+  if (!isCoin || BigInt(Number(value)) > MAX_SATS) throw createUnreadableError()
   const isConfirmed = readField(readField(entry, 'status'), 'confirmed') === true
   return { txid, vout: Number(vout), value: BigInt(Number(value)), isConfirmed }
 }

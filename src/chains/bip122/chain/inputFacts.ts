@@ -8,10 +8,10 @@ import { fromHex } from '../wallet/bytes'
 const VALUE_SIZE = 8
 const X_ONLY = 32
 /** Version, lock time, counts and the segwit marker, rounded up. */
-export const FRAME_SIZE = 11
+export const TRANSACTION_OVERHEAD = 11
 
 /** Returns the virtual bytes of an output to an address. */
-export const outputSizeOf = ({ script }: Pick<DecodedAddress, 'script'>): number =>
+export const getOutputSize = ({ script }: Pick<DecodedAddress, 'script'>): number =>
   VALUE_SIZE + 1 + script.length
 
 /** Virtual bytes of an input of a single-key address, rounded up. */
@@ -23,18 +23,18 @@ const INPUT_SIZES: Partial<Record<ScriptKind, number>> = {
 }
 
 /** @throws {ModalError} `UNSUPPORTED_METHOD` for an address that cannot be spent from. */
-export function inputSizeOf({ kind }: DecodedAddress, address: string): number {
+export function getInputSize({ kind }: DecodedAddress, address: string): number {
   const size = INPUT_SIZES[kind]
   if (size !== undefined) return size
   throw new ModalError('UNSUPPORTED_METHOD', `Payments from ${address} are not possible here`)
 }
 
 /** Returns the fee per virtual byte, rounded to two decimals. */
-export const feeRateOf = (fee: bigint, size: number): number =>
+export const getFeeRate = (fee: bigint, size: number): number =>
   Math.round((Number(fee) * 100) / size) / 100
 
 /** Returns the redeem script of a public key in a nested segwit address. */
-export const nestedScriptOf = (publicKey: Uint8Array): Uint8Array =>
+export const getNestedScript = (publicKey: Uint8Array): Uint8Array =>
   Uint8Array.from([0, 20, ...hash160(publicKey)])
 
 export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
@@ -50,13 +50,16 @@ export interface InputFacts {
  * @throws {ModalError} `UNSUPPORTED_METHOD` for an address that cannot be spent from: multi-key, or
  * without a known public key.
  */
-export function inputFactsOf({ address, publicKey }: Account, decoded: DecodedAddress): InputFacts {
+export function getInputFacts(
+  { address, publicKey }: Account,
+  decoded: DecodedAddress,
+): InputFacts {
   const { kind } = decoded
-  const inputSize = inputSizeOf(decoded, address)
+  const inputSize = getInputSize(decoded, address)
   if (kind === 'p2wpkh' || kind === 'p2pkh') return { inputSize }
   const key = publicKey === undefined ? undefined : fromHex(publicKey)
   if (key && kind === 'p2tr') return { inputSize, tapInternalKey: key.slice(-X_ONLY) }
   // Nested segwit, the only P2SH form in common use.
-  if (key && kind === 'p2sh') return { inputSize, redeemScript: nestedScriptOf(key) }
+  if (key && kind === 'p2sh') return { inputSize, redeemScript: getNestedScript(key) }
   throw new ModalError('UNSUPPORTED_METHOD', `Payments from ${address} are not possible here`)
 }

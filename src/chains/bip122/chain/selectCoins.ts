@@ -1,5 +1,5 @@
 import type { Coin } from './esplora'
-import { FRAME_SIZE } from './inputFacts'
+import { TRANSACTION_OVERHEAD } from './inputFacts'
 
 export interface CoinSelection {
   readonly coins: readonly Coin[]
@@ -8,7 +8,7 @@ export interface CoinSelection {
   readonly fee: bigint
 }
 
-export interface CoinQuestion {
+export interface CoinSelectionParams {
   readonly coins: readonly Coin[]
   /** Satoshis for the recipient. */
   readonly amount: bigint
@@ -29,12 +29,12 @@ export interface CoinQuestion {
  *
  * Invariant: sum of the coins = amount + change + fee.
  */
-export function selectCoins(question: CoinQuestion): CoinSelection | null {
+export function selectCoins(question: CoinSelectionParams): CoinSelection | null {
   const { amount, feeRate, inputSize, outputSize, changeSize, dust } = question
   const feeFor = (count: number, outputs: number) =>
-    BigInt(Math.ceil((FRAME_SIZE + count * inputSize + outputs) * feeRate))
+    BigInt(Math.ceil((TRANSACTION_OVERHEAD + count * inputSize + outputs) * feeRate))
   const worth = BigInt(Math.ceil(inputSize * feeRate))
-  const usable = question.coins.filter(({ value }) => value > worth).sort(largestFirst)
+  const usable = question.coins.filter(({ value }) => value > worth).sort(compareLargestFirst)
 
   let sum = 0n
   for (const [index, { value }] of usable.entries()) {
@@ -51,7 +51,7 @@ export function selectCoins(question: CoinQuestion): CoinSelection | null {
 }
 
 /** A total order, so that the selection does not depend on the server's order. */
-function largestFirst(a: Coin, b: Coin): number {
+function compareLargestFirst(a: Coin, b: Coin): number {
   if (a.value !== b.value) return a.value > b.value ? -1 : 1
   return a.txid === b.txid ? a.vout - b.vout : a.txid < b.txid ? -1 : 1
 }

@@ -2,7 +2,7 @@ import { secp256k1 } from '@noble/curves/secp256k1'
 import { sha256 } from '@noble/hashes/sha2'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { DecodedAddress } from '../address/decodeAddress'
-import { hash160, isSame, keyScript, sized } from './scripts'
+import { hash160, isSame, createKeyScript, withLength } from './scripts'
 
 /** Header byte range, and its first value for a compressed key; up to 42 in wallets (BIP-137). */
 const FIRST = 27
@@ -25,15 +25,15 @@ export function isSignedByKey(
   const isCompressed = first >= COMPRESSED
   const point = secp256k1.Signature.fromCompact(signature.subarray(1))
     .addRecoveryBit((first - FIRST) & 3)
-    .recoverPublicKey(hashOf(message))
+    .recoverPublicKey(hashMessage(message))
   const key = hash160(point.toRawBytes(isCompressed))
   if (kind === 'p2pkh') return isSame(key, payload)
   if (!isCompressed) return false
   if (kind === 'p2wpkh') return isSame(key, payload)
-  return kind === 'p2sh' && isSame(hash160(keyScript(key)), payload)
+  return kind === 'p2sh' && isSame(hash160(createKeyScript(key)), payload)
 }
 
-function hashOf(message: string): Uint8Array {
-  const parts = ['Bitcoin Signed Message:\n', message].map(part => sized(utf8ToBytes(part)))
+function hashMessage(message: string): Uint8Array {
+  const parts = ['Bitcoin Signed Message:\n', message].map(part => withLength(utf8ToBytes(part)))
   return sha256(sha256(concatBytes(...parts)))
 }

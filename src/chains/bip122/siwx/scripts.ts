@@ -15,14 +15,15 @@ export const uint32 = (value: number): Uint8Array =>
   Uint8Array.of(value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff, value >>> 24)
 
 /** Prefixes bytes with their length. */
-export const sized = (bytes: Uint8Array): Uint8Array => concatBytes(lengthOf(bytes.length), bytes)
+export const withLength = (bytes: Uint8Array): Uint8Array =>
+  concatBytes(encodeLength(bytes.length), bytes)
 
-function lengthOf(length: number): Uint8Array {
+function encodeLength(length: number): Uint8Array {
   if (length < LONG) return Uint8Array.of(length)
   if (length <= 0xffff) return Uint8Array.of(LONG, length & 0xff, length >> 8)
   return concatBytes(Uint8Array.of(LONG + 1), uint32(length))
 }
 
 /** Returns the segwit output script of a hash: version 0 and the hash. */
-export const keyScript = (hash: Uint8Array): Uint8Array =>
+export const createKeyScript = (hash: Uint8Array): Uint8Array =>
   concatBytes(Uint8Array.of(0, hash.length), hash)

@@ -18,7 +18,7 @@ const TYPES: readonly (readonly [AccountType, readonly unknown[]])[] = [
 const ORDER = TYPES.map(([type]) => type)
 
 /** Returns the address type stated by the wallet. */
-function saidType(entry: unknown): AccountType | undefined {
+function readAccountType(entry: unknown): AccountType | undefined {
   const said = ['purpose', 'intention', 'type', 'addressType', 'symbol'].map(field =>
     readField(entry, field),
   )
@@ -32,9 +32,9 @@ function saidType(entry: unknown): AccountType | undefined {
 function readAccount(entry: unknown): Account | null {
   const address = typeof entry === 'string' ? entry : readField(entry, 'address')
   if (typeof address !== 'string' || address.length > MAX_TEXT) return null
-  const type = saidType(entry) ?? 'payment'
+  const type = readAccountType(entry) ?? 'payment'
   if (!(type === 'stx' ? STACKS_ADDRESS.test(address) : isBitcoinAddress(address))) return null
-  const publicKey = keyText(readField(entry, 'publicKey'))
+  const publicKey = readPublicKey(readField(entry, 'publicKey'))
   const path = readField(entry, 'path') ?? readField(entry, 'derivationPath')
   return {
     namespace: BITCOIN,
@@ -46,7 +46,7 @@ function readAccount(entry: unknown): Account | null {
 }
 
 /** Returns a public key in hex, from the bytes or hex of a wallet. */
-function keyText(key: unknown): string | null {
+function readPublicKey(key: unknown): string | null {
   const text = key instanceof Uint8Array ? toHex(key) : key
   return typeof text === 'string' && HEX.test(text) ? text.toLowerCase() : null
 }

@@ -1,7 +1,7 @@
 import type { Connector } from '../../../domain/connector'
 import { ModalError } from '../../../domain/ModalError'
-import { safeImageUrl } from '../../../lib/links/safeUrl'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
@@ -19,9 +19,9 @@ export interface BitcoinDiscovery {
   subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
   /** @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed (D4). */
   walletOf(connectorId: string): BitcoinWallet
-  /** Like `walletOf`, but undefined instead of throwing. */
+  /** Like `getWalletProperties`, but undefined instead of throwing. */
   peek(connectorId: string): BitcoinWallet | undefined
-  /** Like `walletOf`, but waits for a wallet that is not in the page yet. */
+  /** Like `getWalletProperties`, but waits for a wallet that is not in the page yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<BitcoinWallet>
 }
 
@@ -31,11 +31,11 @@ const MAX_PATH = 128
 /** Icons must be data URLs: a remote host would learn of every visitor. */
 const NO_HOST = { hosts: [] }
 /** Wallets inject their objects at any time, and few send an event. */
-const LOOK_AGAIN_MS = [100, 400, 1_500, 5_000]
-const SIGNS = ['DOMContentLoaded', 'load', 'unisat#initialized', 'okxwallet#initialized']
+const RECHECK_DELAYS_MS = [100, 400, 1_500, 5_000]
+const WALLET_EVENTS = ['DOMContentLoaded', 'load', 'unisat#initialized', 'okxwallet#initialized']
 
 /** Paths of well-known wallets, trusted over a wallet standard registration of the same name. */
-const KNOWN_PLACES = [
+const KNOWN_PATHS = [
   'XverseProviders.BitcoinProvider',
   'LeatherProvider',
   'magicEden.bitcoin',
@@ -67,8 +67,8 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   let rows: readonly Connector[] = []
   let standard: readonly Connector[] = []
 
-  const keyOf = (text: string) => text.toLowerCase()
-  const inPage = (path: string) =>
+  const toKey = (text: string) => text.toLowerCase()
+  const readPath = (path: string) =>
     path.split('.').reduce<unknown>((value, field) => readField(value, field), window)
 
   function add({
@@ -83,8 +83,8 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   function look() {
     for (const profile of INJECTED_PROFILES) {
       const { id, path, imagePath } = profile
-      const source = inPage(path)
-      const imageUrl = imagePath && safeImageUrl(inPage(imagePath), NO_HOST)
+      const source = readPath(path)
+      const imageUrl = imagePath && toSafeImageUrl(readPath(imagePath), NO_HOST)
       const wallet = createInjectedWallet(profile, source, imageUrl || undefined)
       add({ id, path, source, wallet, isKnown: true })
     }
@@ -92,12 +92,12 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     const listed = Array.isArray(list) ? (list.slice(0, MAX_LISTED) as readonly unknown[]) : []
     for (const entry of listed) {
       const id = readField(entry, 'id')
-      const name = untrustedText(readField(entry, 'name'))
+      const name = cleanUntrustedText(readField(entry, 'name'))
       if (typeof id !== 'string' || id.length > MAX_PATH || !name) continue
-      const imageUrl = safeImageUrl(svgType(readField(entry, 'icon')), NO_HOST)
-      const source = inPage(id)
+      const imageUrl = toSafeImageUrl(svgType(readField(entry, 'icon')), NO_HOST)
+      const source = readPath(id)
       const about = { id, name, source, ...(imageUrl !== null && { imageUrl }) }
-      const isKnown = KNOWN_PLACES.includes(id)
+      const isKnown = KNOWN_PATHS.includes(id)
       add({ id: name, path: id, source, wallet: createListedWallet(about), isKnown })
     }
   }
@@ -105,7 +105,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   /** Whether the name belongs to a wallet with a well-known path. */
   const isTaken = (name: string) =>
     INJECTED_PROFILES.some(known =>
-      [known.id, known.name].some(each => keyOf(each) === keyOf(name)),
+      [known.id, known.name].some(each => toKey(each) === toKey(name)),
     )
 
   /** Assigns ids, to well-known paths first, so that no other wallet can take their name. */
@@ -114,11 +114,11 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     const inOrder = [...found].sort((a, b) => Number(b.isKnown) - Number(a.isKnown))
     return inOrder.flatMap(entry => {
       const { id, path, isKnown } = entry
-      const isFree = (each: string) => !ids.has(keyOf(each))
-      const isOwn = isKnown || !(isTaken(id) || standard.some(row => keyOf(row.id) === keyOf(id)))
+      const isFree = (each: string) => !ids.has(toKey(each))
+      const isOwn = isKnown || !(isTaken(id) || standard.some(row => toKey(row.id) === toKey(id)))
       const own = isOwn && isFree(id) ? id : path
       if (!isFree(own)) return []
-      ids.add(keyOf(own))
+      ids.add(toKey(own))
       return [{ ...entry, id: own }]
     })
   }
@@ -130,7 +130,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   function list(standard: readonly Connector[]): readonly Connector[] {
     const own = named(standard)
     const isOf = (name: string) => (other: { readonly name: string }) =>
-      keyOf(other.name) === keyOf(name)
+      toKey(other.name) === toKey(name)
     const wallets = own.map(({ wallet }) => wallet)
     const known = own.flatMap(({ wallet, isKnown }) => (isKnown ? [wallet] : []))
     const others = standard.filter(({ name }) => !known.some(isOf(name)))
@@ -147,7 +147,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     const marked = others.map((row): Connector =>
       isTwin(row.name) && !row.warnings ? { ...row, warnings: ['duplicateIdentity'] } : row,
     )
-    return [...rows, ...marked].sort((a, b) => compare(keyOf(a.name), keyOf(b.name)))
+    return [...rows, ...marked].sort((a, b) => compare(toKey(a.name), toKey(b.name)))
   }
 
   function start() {
@@ -162,7 +162,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
       look()
       publish()
     }
-    for (const sign of SIGNS) window?.addEventListener(sign, lookAgain)
+    for (const sign of WALLET_EVENTS) window?.addEventListener(sign, lookAgain)
     look()
     const stopStandard = registered.subscribe(connectors => {
       standard = connectors
@@ -173,13 +173,13 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     keepLooking(lookAgain, ending.signal).catch(() => undefined)
     stop = () => {
       ending.abort()
-      for (const sign of SIGNS) window?.removeEventListener(sign, lookAgain)
+      for (const sign of WALLET_EVENTS) window?.removeEventListener(sign, lookAgain)
       stopStandard()
     }
   }
 
   async function keepLooking(lookAgain: () => void, signal: AbortSignal) {
-    for (const ms of LOOK_AGAIN_MS) if (await delay(ms, signal)) lookAgain()
+    for (const ms of RECHECK_DELAYS_MS) if (await delay(ms, signal)) lookAgain()
   }
 
   function subscribe(onConnectors: (connectors: readonly Connector[]) => void) {
@@ -194,11 +194,11 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
 
   /** Finds by id, then a well-known wallet by name; among others the standard's wallet wins. */
   function find(connectorId: string): BitcoinWallet | undefined {
-    const key = keyOf(connectorId)
+    const key = toKey(connectorId)
     const own = named(standard)
-    const isNamed = ({ wallet }: Found) => keyOf(wallet.name) === key
+    const isNamed = ({ wallet }: Found) => toKey(wallet.name) === key
     const entry =
-      own.find(({ id }) => keyOf(id) === key) ??
+      own.find(({ id }) => toKey(id) === key) ??
       own.find(each => each.isKnown && isNamed(each)) ??
       (registered.peek(connectorId) ? undefined : own.find(isNamed))
     if (entry) {
@@ -218,7 +218,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     const wallet = find(connectorId)
     if (wallet) return wallet
     registered.walletOf(connectorId) // throws the specific error
-    throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
+    throw new ModalError('WALLET_NOT_FOUND', cleanUntrustedText(connectorId))
   }
 
   return {
@@ -234,9 +234,9 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     async whenFound(connectorId, signal) {
       let stopLooking = () => {}
       const isThere = new Promise<void>(resolve => {
-        const key = keyOf(connectorId)
+        const key = toKey(connectorId)
         stopLooking = subscribe(connectors => {
-          if (connectors.some(({ id, name }) => keyOf(id) === key || keyOf(name) === key)) resolve()
+          if (connectors.some(({ id, name }) => toKey(id) === key || toKey(name) === key)) resolve()
         })
       })
       try {

@@ -3,18 +3,18 @@ import { ModalError } from '../../../domain/ModalError'
 import {
   bitcoinFingerprint,
   bitcoinPaymentFingerprint,
-  frozenTransfer,
-  paymentOfTransfer,
+  freezeTransfer,
+  toBitcoinPayment,
   type BitcoinHandover,
 } from '../../../domain/payment/bitcoinTransfer'
-import { paymentRefusal } from '../../../domain/payment/nothingSent'
+import { toPaymentError } from '../../../domain/payment/isNothingSent'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { guardHandover } from '../../shared/guardHandover'
 import { loadChunk } from '../../shared/loadChunk'
-import { bitcoinNetworkOf, type BitcoinNetwork } from '../bitcoinNetworks'
+import { getBitcoinNetwork, type BitcoinNetwork } from '../bitcoinNetworks'
 import type { Esplora } from '../chain/esplora'
-import { bitcoinErrorOf } from '../bitcoinErrorOf'
+import { createBitcoinErrorMapper } from '../createBitcoinErrorMapper'
 import type { BitcoinProvider, BitcoinTransfer, BitcoinTransferRequest } from './BitcoinProvider'
 import type { InputsToSign, SigningWallet } from './BitcoinWallet'
 import { assertUnchanged, readBase64 } from './signingChecks'
@@ -40,7 +40,7 @@ export interface BitcoinProviderParts {
 }
 
 /** Page requests have no timeout; they end when the user answers or closes the wallet. */
-const patient = new AbortController().signal
+const endlessSignal = new AbortController().signal
 
 /** Creates the provider that hosts use with any connected Bitcoin wallet. */
 export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvider {
@@ -54,7 +54,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     throw new ModalError('UNSUPPORTED_METHOD', `${wallet.name} does not support ${method}`)
   }
 
-  function accountOf(address: string | undefined): Account {
+  function getAccount(address: string | undefined): Account {
     const accounts = parts.accounts()
     const account =
       address === undefined ? accounts[0] : accounts.find(own => own.address === address)
@@ -67,7 +67,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     inputs: readonly InputsToSign[],
     network: BitcoinNetwork,
   ): Promise<string> {
-    for (const { address } of inputs) accountOf(address)
+    for (const { address } of inputs) getAccount(address)
     assertUnchanged(wallet)
     return readBase64(await wallet.signPsbt(psbt, inputs, network))
   }
@@ -80,19 +80,19 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
   ): Promise<string> {
     const { completeTransaction } = await transfers()
     const transaction = completeTransaction(asked, signed)
-    await (await parts.loadEsplora(network)).broadcast(transaction, patient)
+    await (await parts.loadEsplora(network)).broadcast(transaction, endlessSignal)
     return transaction.txid
   }
 
   /** Tracks a payment from before the wallet request to its outcome; shows it for review if due. */
-  async function handOver<T>(handover: BitcoinHandover, work: () => Promise<T>): Promise<T> {
+  async function trackPayment<T>(handover: BitcoinHandover, work: () => Promise<T>): Promise<T> {
     const tellEnd = await parts.review?.(handover)
     try {
       const result = await work()
       tellEnd?.()
       return result
     } catch (thrown) {
-      const error = await bitcoinErrorOf('SEND_FAILED')(thrown)
+      const error = await createBitcoinErrorMapper('SEND_FAILED')(thrown)
       tellEnd?.(error)
       throw error
     }
@@ -102,18 +102,18 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     const network = parts.network()
     const { buildTransfer: build } = await transfers()
     const question = {
-      from: (await loadAccounts())[0] ?? accountOf(undefined),
+      from: (await loadAccounts())[0] ?? getAccount(undefined),
       recipient,
       amount: String(amount),
       network,
       esplora: await parts.loadEsplora(network),
     }
-    return build(question, patient)
+    return build(question, endlessSignal)
   }
 
   /** Returns the network of a payment, if the wallet is still on it. */
-  function networkOf({ from, caipNetworkId }: BitcoinTransfer): BitcoinNetwork {
-    accountOf(from)
+  function getTransferNetwork({ from, caipNetworkId }: BitcoinTransfer): BitcoinNetwork {
+    getAccount(from)
     const network = parts.network()
     if (network.caipNetworkId === caipNetworkId) return network
     throw new ModalError('INTENT_CHANGED', 'The wallet left the network')
@@ -122,17 +122,17 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
   /** Reviews, signs and sends a frozen copy of a payment, which the page cannot change (D3). */
   async function sendBuilt(given: BitcoinTransfer): Promise<string> {
     const { readTransfer } = await transfers()
-    networkOf(given)
-    const transfer = frozenTransfer(readTransfer(frozenTransfer(given)))
+    getTransferNetwork(given)
+    const transfer = freezeTransfer(readTransfer(freezeTransfer(given)))
     const reviewed = bitcoinFingerprint(transfer)
     const handover = () => ({
-      account: accountOf(transfer.from),
+      account: getAccount(transfer.from),
       line: bitcoinFingerprint(readTransfer(transfer)),
       fingerprint: reviewed,
     })
     const indexes = transfer.inputs.map((_, index) => index)
-    return handOver({ payment: paymentOfTransfer(transfer), transfer }, async () => {
-      const network = networkOf(transfer)
+    return trackPayment({ payment: toBitcoinPayment(transfer), transfer }, async () => {
+      const network = getTransferNetwork(transfer)
       guardHandover(handover())
       const signed = await sign(transfer.psbt, [{ address: transfer.from, indexes }], network)
       guardHandover(handover())
@@ -148,7 +148,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     const { recipient, amount } = request
     const { caipNetworkId } = parts.network()
     const sats = readSats(String(amount), decodeOn(recipient, parts.network()))
-    const from = accountOf(undefined).address
+    const from = getAccount(undefined).address
     const asked = Object.freeze({ from, recipient, sats })
     const paymentOn = (id: CaipNetworkId) => ({
       caipNetworkId: id,
@@ -157,10 +157,10 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     })
     const payment = paymentOn(caipNetworkId)
     const fingerprint = bitcoinPaymentFingerprint(payment)
-    return handOver({ payment, transfer: null }, async () => {
+    return trackPayment({ payment, transfer: null }, async () => {
       const now = parts.network().caipNetworkId
       guardHandover({
-        account: accountOf(undefined).address === from ? from : undefined,
+        account: getAccount(undefined).address === from ? from : undefined,
         isOnNetwork: now === caipNetworkId,
         line: bitcoinPaymentFingerprint(paymentOn(now)),
         fingerprint,
@@ -189,46 +189,51 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     const [first] = inputs
     if (!first || outputs.length === 0) return work()
     const payment = { caipNetworkId, from: first.address, outputs }
-    return handOver({ payment, transfer: null }, work)
+    return trackPayment({ payment, transfer: null }, work)
   }
 
-  const inOurWords = async <T>(code: 'SIGN_FAILED' | 'SEND_FAILED', work: () => Promise<T>) => {
+  const withBitcoinErrors = async <T>(
+    code: 'SIGN_FAILED' | 'SEND_FAILED',
+    work: () => Promise<T>,
+  ) => {
     try {
       return await work()
     } catch (thrown) {
-      throw await bitcoinErrorOf(code)(thrown)
+      throw await createBitcoinErrorMapper(code)(thrown)
     }
   }
 
   return {
     getAccountAddresses: async () =>
-      (await inOurWords('SEND_FAILED', loadAccounts)).map(({ address, type, publicKey, path }) => ({
-        address,
-        purpose: type,
-        ...(publicKey !== undefined && { publicKey }),
-        ...(path !== undefined && { path }),
-      })),
+      (await withBitcoinErrors('SEND_FAILED', loadAccounts)).map(
+        ({ address, type, publicKey, path }) => ({
+          address,
+          purpose: type,
+          ...(publicKey !== undefined && { publicKey }),
+          ...(path !== undefined && { path }),
+        }),
+      ),
     signMessage: ({ message, address, protocol = 'bip322' }) =>
-      inOurWords('SIGN_FAILED', async () => {
-        const account = accountOf(address)
+      withBitcoinErrors('SIGN_FAILED', async () => {
+        const account = getAccount(address)
         assertUnchanged(wallet)
         return readBase64(await wallet.signMessage(account.address, message, protocol))
       }),
     signPSBT: ({ psbt, signInputs, broadcast: doesSend = false }) =>
-      inOurWords(doesSend ? 'SEND_FAILED' : 'SIGN_FAILED', async () => {
+      withBitcoinErrors(doesSend ? 'SEND_FAILED' : 'SIGN_FAILED', async () => {
         const network = parts.network()
         const inputs = byAddress(signInputs)
-        for (const { address } of inputs) accountOf(address)
+        for (const { address } of inputs) getAccount(address)
         return doesSend
           ? signAndSend(psbt, inputs, network)
           : { psbt: await sign(psbt, inputs, network) }
       }),
-    buildTransfer: request => inOurWords('SEND_FAILED', () => buildTransfer(request)),
-    sendTransfer: request => inOurWords('SEND_FAILED', () => sendTransfer(request)),
+    buildTransfer: request => withBitcoinErrors('SEND_FAILED', () => buildTransfer(request)),
+    sendTransfer: request => withBitcoinErrors('SEND_FAILED', () => sendTransfer(request)),
     switchNetwork: caipNetworkId =>
-      inOurWords('SEND_FAILED', async () => {
+      withBitcoinErrors('SEND_FAILED', async () => {
         assertCan('switchNetwork')
-        if (!bitcoinNetworkOf(caipNetworkId)) {
+        if (!getBitcoinNetwork(caipNetworkId)) {
           throw new ModalError('CHAIN_NOT_SUPPORTED', 'Chain is not supported')
         }
         await parts.switchNetwork(caipNetworkId)
@@ -237,7 +242,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
 }
 
 async function refuse(thrown: unknown): Promise<never> {
-  throw paymentRefusal(await bitcoinErrorOf('SEND_UNCERTAIN')(thrown))
+  throw toPaymentError(await createBitcoinErrorMapper('SEND_UNCERTAIN')(thrown))
 }
 
 function byAddress(

@@ -4,49 +4,49 @@ import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
-import { believeEmpty } from '../../shared/believeEmpty'
+import { debounceEmptyAccounts } from '../../shared/debounceEmptyAccounts'
 import { loadChunk } from '../../shared/loadChunk'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import {
   BITCOIN,
-  bitcoinNetworkOf,
-  networksOfAddress,
+  getBitcoinNetwork,
+  getNetworksOfAddress,
   type BitcoinNetwork,
 } from '../bitcoinNetworks'
-import { bitcoinErrorOf } from '../bitcoinErrorOf'
+import { createBitcoinErrorMapper } from '../createBitcoinErrorMapper'
 import type { BitcoinProvider } from './BitcoinProvider'
 import type { BitcoinWallet } from './BitcoinWallet'
 import { createBitcoinDiscovery } from './createBitcoinDiscovery'
 import { createLazyBitcoinProvider } from './createLazyBitcoinProvider'
-import { loadEsploraOf } from './loadEsploraOf'
-import type { keepChoice } from './switchAccounts'
+import { createEsploraLoader } from './createEsploraLoader'
+import type { keepChosenAccount } from './switchAccounts'
 import { assertUnchanged, readBase64 } from './signingChecks'
 
 const CAPABILITIES: readonly Capability[] = ['signMessage', 'balance']
 
 /** A wallet that connected since the page loaded. */
-interface Live {
+interface Connection {
   readonly wallet: BitcoinWallet
   readonly provider: BitcoinProvider
   accounts: readonly Account[]
   network: BitcoinNetwork
   /** Set once the user has chosen an account, to keep the choice when the accounts change. */
-  keepChoice?: typeof keepChoice
+  keepChoice?: typeof keepChosenAccount
 }
 
 /** Creates the page's Bitcoin wallets; bitcoinjs-lib loads with the first payment. */
 export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
   const discovery = createBitcoinDiscovery(ports)
-  const connected = new Map<string, Live>()
+  const connected = new Map<string, Connection>()
   const watchers = new Map<string, Set<(change: WalletChange) => void>>()
 
   const asking = <T>(code: ErrorCode, signal: AbortSignal, work: () => Promise<T>) =>
-    withModalErrors(bitcoinErrorOf(code), signal, work)
+    withModalErrors(createBitcoinErrorMapper(code), signal, work)
 
   /** Picks the accounts' network; for ambiguous legacy addresses, the previous or a listed one. */
   function networkFor(accounts: readonly Account[], before?: BitcoinNetwork): BitcoinNetwork {
     const [first] = accounts
-    const possible = first ? networksOfAddress(first.address) : []
+    const possible = first ? getNetworksOfAddress(first.address) : []
     const listed = ports.networks().map(({ caipNetworkId }) => caipNetworkId)
     const network =
       possible.find(({ caipNetworkId }) => caipNetworkId === before?.caipNetworkId) ??
@@ -64,7 +64,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
     if (accounts.length === 0) return null
     const network = networkFor(accounts)
     const known = connected.get(connectorId)
-    const live: Live =
+    const live: Connection =
       known?.wallet === wallet
         ? Object.assign(known, { accounts, network })
         : { wallet, accounts, network, provider: providerFor(connectorId, wallet) }
@@ -76,7 +76,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
     }
   }
 
-  function liveOf(connectorId: string): Live {
+  function getConnection(connectorId: string): Connection {
     const live = connected.get(connectorId)
     if (live) return live
     throw new ModalError('SESSION_ENDED', 'The wallet is not connected')
@@ -85,16 +85,16 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
   const providerFor = (connectorId: string, wallet: BitcoinWallet) =>
     createLazyBitcoinProvider({
       wallet,
-      accounts: () => liveOf(connectorId).accounts,
-      network: () => liveOf(connectorId).network,
+      accounts: () => getConnection(connectorId).accounts,
+      network: () => getConnection(connectorId).network,
       review: ports.reviewTransfer,
-      loadEsplora: loadEsploraOf(ports),
+      loadEsplora: createEsploraLoader(ports),
       switchNetwork: caipNetworkId =>
         move(connectorId, caipNetworkId, new AbortController().signal),
     })
 
   /** Updates the known accounts and network, and notifies watchers. */
-  function take(connectorId: string, accounts: readonly Account[]) {
+  function updateAccounts(connectorId: string, accounts: readonly Account[]) {
     const live = connected.get(connectorId)
     if (!live || accounts.length === 0) return
     const before = live.network
@@ -102,18 +102,18 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
     live.network = networkFor(accounts, before)
     const { caipNetworkId } = live.network
     if (caipNetworkId !== before.caipNetworkId)
-      tell(connectorId, { kind: 'network', caipNetworkId })
-    tell(connectorId, { kind: 'accounts', accounts: live.accounts })
+      notifyWatchers(connectorId, { kind: 'network', caipNetworkId })
+    notifyWatchers(connectorId, { kind: 'accounts', accounts: live.accounts })
   }
 
-  function tell(connectorId: string, change: WalletChange) {
+  function notifyWatchers(connectorId: string, change: WalletChange) {
     for (const hear of [...(watchers.get(connectorId) ?? [])]) hear(change)
   }
 
   /** Verifies the wallet's network afterwards: some wallets resolve without switching (P15). */
   async function move(connectorId: string, caipNetworkId: string, signal: AbortSignal) {
-    const { wallet } = liveOf(connectorId)
-    const network = bitcoinNetworkOf(caipNetworkId)
+    const { wallet } = getConnection(connectorId)
+    const network = getBitcoinNetwork(caipNetworkId)
     const { switchNetwork } = wallet
     if (!switchNetwork) {
       throw new ModalError('UNSUPPORTED_METHOD', `${wallet.name} does not support switchNetwork`)
@@ -123,12 +123,12 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
     await raceAbort(() => switchNetwork(network), signal)
     const accounts = await raceAbort(() => wallet.lookUp(), signal)
     const [first] = accounts
-    const isThere = first && networksOfAddress(first.address).includes(network)
+    const isThere = first && getNetworksOfAddress(first.address).includes(network)
     if (!isThere)
       throw new ModalError('NETWORK_SWITCH_FAILED', 'The wallet agreed but did not move')
-    liveOf(connectorId).network = network
-    tell(connectorId, { kind: 'network', caipNetworkId: network.caipNetworkId })
-    take(connectorId, accounts)
+    getConnection(connectorId).network = network
+    notifyWatchers(connectorId, { kind: 'network', caipNetworkId: network.caipNetworkId })
+    updateAccounts(connectorId, accounts)
   }
 
   return {
@@ -168,7 +168,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
       const hear = (change: WalletChange) => onChange(change)
       const group = watchers.get(connectorId) ?? new Set()
       watchers.set(connectorId, group.add(hear))
-      const empty = believeEmpty(ports.delay, () => {
+      const empty = debounceEmptyAccounts(ports.delay, () => {
         connected.delete(connectorId)
         hear({ kind: 'disconnected' })
       })
@@ -177,7 +177,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
         if (isOver) return
         if (accounts.length === 0) return empty.seen()
         empty.over()
-        take(connectorId, accounts)
+        updateAccounts(connectorId, accounts)
       })
       return () => {
         isOver = true
@@ -192,16 +192,16 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
 
     switchAccount: (connectorId, address, signal) =>
       asking('UNAUTHORIZED', signal, async () => {
-        const { switchAccounts, keepChoice } = await loadChunk(import('./switchAccounts'))
-        const live = liveOf(connectorId)
+        const { switchAccounts, keepChosenAccount } = await loadChunk(import('./switchAccounts'))
+        const live = getConnection(connectorId)
         live.accounts = switchAccounts(live.accounts, address)
-        live.keepChoice = keepChoice
+        live.keepChoice = keepChosenAccount
         return live.accounts
       }),
 
     signMessage: (connectorId, address, message, signal) =>
       asking('SIGN_FAILED', signal, async () => {
-        const { wallet } = liveOf(connectorId)
+        const { wallet } = getConnection(connectorId)
         assertUnchanged(wallet)
         const answer = raceAbort(() => wallet.signMessage(address, message, 'bip322'), signal)
         return readBase64(await answer)

@@ -76,13 +76,13 @@ export function createInjectedWallet(
     name,
     ...(imageUrl !== undefined && { imageUrl }),
     isUnchanged,
-    connect: async () => withKey(readBitcoinAccounts(listOf(await call(ask)))),
+    connect: async () => withKey(readBitcoinAccounts(toList(await call(ask)))),
     lookUp: async () => withKey(readBitcoinAccounts(await call('getAccounts'))),
     async disconnect() {
       if (has('disconnect')) await call('disconnect')
     },
     listen: onAccounts =>
-      listen(shape.event, payload => onAccounts(readBitcoinAccounts(listOf(payload)))),
+      listen(shape.event, payload => onAccounts(readBitcoinAccounts(toList(payload)))),
     signMessage: (_address, message, protocol) => call('signMessage', message, FORMS[protocol]),
     async signPsbt(psbt, inputs) {
       const toSignInputs = inputs.flatMap(({ address, indexes }) =>
@@ -96,7 +96,7 @@ export function createInjectedWallet(
 }
 
 /** Wallets return one account or a list. */
-const listOf = (answer: unknown): unknown => (Array.isArray(answer) ? answer : [answer])
+const toList = (answer: unknown): unknown => (Array.isArray(answer) ? answer : [answer])
 
 type Shape = Pick<BitcoinWallet, 'sendTransfer' | 'switchNetwork'>
 

@@ -1,9 +1,9 @@
 import type { Account } from '../../../domain/account'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { readField } from '../../shared/readField'
-import { bitcoinErrorOf } from '../bitcoinErrorOf'
+import { createBitcoinErrorMapper } from '../createBitcoinErrorMapper'
 import { readBitcoinAccounts } from './bitcoinAccounts'
 import type { BitcoinWallet, InputsToSign } from './BitcoinWallet'
 import { base64ToHex, hexToBase64 } from './bytes'
@@ -14,7 +14,7 @@ const EVENTS = ['accountChange', 'networkChange'] as const
 const LEATHER = 'LeatherProvider'
 const MAX_DETAIL = 500
 /** The user declined, or a request is open: the wallet understood the method. */
-const ANSWERS: readonly ErrorCode[] = ['USER_REJECTED', 'REQUEST_PENDING']
+const FINAL_CODES: readonly ErrorCode[] = ['USER_REJECTED', 'REQUEST_PENDING']
 
 /** These wallets' error codes, which differ from those of other families. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -48,13 +48,13 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
     const error = readField(answer, 'error')
     if (error === undefined || error === null) return readField(answer, 'result')
     const code = CODES[String(readField(error, 'code'))]
-    const detail = untrustedText(readField(error, 'message'), MAX_DETAIL)
+    const detail = cleanUntrustedText(readField(error, 'message'), MAX_DETAIL)
     throw code
       ? new ModalError(code, detail || code)
       : Object.assign(new Error(detail), { code: readField(error, 'code') })
   }
 
-  const addressesIn = (answer: unknown) =>
+  const readAddresses = (answer: unknown) =>
     readBitcoinAccounts(Array.isArray(answer) ? answer : readField(answer, 'addresses'))
 
   /** No second method is tried after a rejection, an open request or an abort. */
@@ -62,20 +62,20 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
     try {
       return await ask('getAddresses', { purposes: PURPOSES })
     } catch (thrown) {
-      const said = await bitcoinErrorOf('CONNECT_FAILED')(thrown)
-      if (signal.aborted || ANSWERS.includes(said.code)) throw said
+      const said = await createBitcoinErrorMapper('CONNECT_FAILED')(thrown)
+      if (signal.aborted || FINAL_CODES.includes(said.code)) throw said
       return ask('wallet_connect', { addresses: PURPOSES })
     }
   }
 
-  const connect = async (signal: AbortSignal) => (last = addressesIn(await askAccounts(signal)))
+  const connect = async (signal: AbortSignal) => (last = readAddresses(await askAccounts(signal)))
 
   /**
    * Without prompt-free lookup, no accounts count as shared; except with Leather, which never
    * supports it and uses the last known ones.
    */
   const lookUp = (remembered: readonly Account[] = []) =>
-    ask('wallet_getAccount').then(addressesIn, (thrown: unknown) => {
+    ask('wallet_getAccount').then(readAddresses, (thrown: unknown) => {
       if (!(thrown instanceof ModalError)) throw thrown
       if (!isLeather || thrown.code !== 'UNSUPPORTED_METHOD') return []
       return last.length > 0 ? last : readBitcoinAccounts(remembered)
@@ -86,8 +86,8 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
     let isOver = false
     const onChange = (event: unknown) => {
       const number = ++newest
-      const told = addressesIn(event)
-      if (told.length > 0) return onAccounts((last = told))
+      const reportedAccounts = readAddresses(event)
+      if (reportedAccounts.length > 0) return onAccounts((last = reportedAccounts))
       lookUp().then(
         accounts => !isOver && number === newest && onAccounts(accounts),
         () => undefined, // the next event or request decides

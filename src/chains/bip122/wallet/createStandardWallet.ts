@@ -33,7 +33,7 @@ export function createStandardWallet(wallet: StandardWallet): BitcoinWallet {
   const ask = async (feature: string, input: object) =>
     read(readField(await wallet.call(feature, input), 'accounts'))
 
-  function sourceOf(address: string): object {
+  function getSource(address: string): object {
     const source = sources.get(address)
     if (source) return source
     throw new ModalError('UNAUTHORIZED', `${name} does not share ${address}`)
@@ -59,22 +59,22 @@ export function createStandardWallet(wallet: StandardWallet): BitcoinWallet {
       }),
     async signMessage(address, text) {
       const message = new TextEncoder().encode(text)
-      const input = { account: sourceOf(address), message }
-      return bytesIn(await wallet.call('bitcoin:signMessage', input), 'signature')
+      const input = { account: getSource(address), message }
+      return readBytes(await wallet.call('bitcoin:signMessage', input), 'signature')
     },
     async signPsbt(psbt, inputs, { chain }) {
       const inputsToSign = inputs.map(({ address, indexes }) => ({
-        account: sourceOf(address),
+        account: getSource(address),
         signingIndexes: [...indexes],
       }))
       const input = { psbt: fromBase64(psbt), inputsToSign, chain }
-      return bytesIn(await wallet.call('bitcoin:signTransaction', input), 'signedPsbt')
+      return readBytes(await wallet.call('bitcoin:signTransaction', input), 'signedPsbt')
     },
   }
 }
 
 /** Returns bytes of the first output, in base64. */
-function bytesIn(answer: unknown, field: string): string | undefined {
+function readBytes(answer: unknown, field: string): string | undefined {
   const bytes = readField(readField(answer, '0'), field)
   return bytes instanceof Uint8Array ? toBase64(bytes) : undefined
 }

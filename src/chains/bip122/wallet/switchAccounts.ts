@@ -2,7 +2,7 @@ import type { Account } from '../../../domain/account'
 import { chooseAccount } from '../../../domain/chosenAccount'
 import { ModalError } from '../../../domain/ModalError'
 
-export { keepChoice } from '../../../domain/chosenAccount'
+export { keepChosenAccount } from '../../../domain/chosenAccount'
 
 /**
  * Returns the accounts with another one first, which later payments are made from.

@@ -29,11 +29,11 @@ export function decodeBech32(text: string): Bech32Parts | null {
   const [, prefix = '', signs = ''] = FORM.exec(address) ?? []
   const length = Math.floor(((signs.length - CHECK_SIGNS) * BITS_PER_SIGN) / 8)
   if (!LENGTHS.includes(length)) return null
-  const bytes = bytesOf(address)
+  const bytes = decodeBytes(address)
   return { prefix, address, isChecked: bytes.length > 0, bytes }
 }
 
-function bytesOf(address: string): Uint8Array {
+function decodeBytes(address: string): Uint8Array {
   const decoded = bech32.decodeUnsafe(address, MAX_LENGTH)
   return (decoded && bech32.fromWordsUnsafe(decoded.words)) || new Uint8Array()
 }

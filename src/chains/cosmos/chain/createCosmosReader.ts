@@ -2,19 +2,22 @@ import { ModalError } from '../../../domain/ModalError'
 import { formatUnits } from '../../../lib/amount/decimal'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { askNodes } from '../../shared/askNodes'
-import type { ReadCoin } from '../../shared/createBalanceChain'
+import type { ReadNativeBalance } from '../../shared/createBalanceClient'
 import { readField } from '../../shared/readField'
 import { decodeBech32 } from '../address/bech32'
-import { chainFactsOf } from '../chainFacts'
+import { getChainFacts } from '../chainFacts'
 import type { CosmosOptions } from '../CosmosOptions'
 
 const AMOUNT = /^\d{1,78}$/
 const ENDPOINT = 'cosmos/bank/v1beta1/balances'
 
 /** Creates a reader that gets balances from the host's REST URLs. */
-export function createCosmosReader(ports: ChainAdapterPorts, options: CosmosOptions): ReadCoin {
+export function createCosmosReader(
+  ports: ChainAdapterPorts,
+  options: CosmosOptions,
+): ReadNativeBalance {
   return async (address, network, signal) => {
-    const facts = chainFactsOf(network, options)
+    const facts = getChainFacts(network, options)
     const account = decodeBech32(address)
     if (!facts) {
       throw new ModalError('BALANCE_UNAVAILABLE', `chains says nothing of ${network.reference}`)

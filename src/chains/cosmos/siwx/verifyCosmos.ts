@@ -22,13 +22,13 @@ export async function verifyCosmos(session: SiwxSession): Promise<boolean> {
   if (!address?.isChecked || signature?.length !== SIGNATURE_BYTES) return false
   const hash = sha256(utf8ToBytes(sortedJson(textDoc(message, data.accountAddress))))
   const owner = bytesToHex(address.bytes)
-  const keys = publicKey === undefined ? keysOf(signature, hash) : [decode(publicKey)]
+  const keys = publicKey === undefined ? recoverKeys(signature, hash) : [decode(publicKey)]
   return keys.some(
-    key => key && bytesToHex(ripemd160(sha256(key))) === owner && isBy(key, signature, hash),
+    key => key && bytesToHex(ripemd160(sha256(key))) === owner && isSignedBy(key, signature, hash),
   )
 }
 
-function isBy(key: Uint8Array, signature: Uint8Array, hash: Uint8Array): boolean {
+function isSignedBy(key: Uint8Array, signature: Uint8Array, hash: Uint8Array): boolean {
   try {
     return secp256k1.verify(signature, hash, key)
   } catch {
@@ -36,7 +36,7 @@ function isBy(key: Uint8Array, signature: Uint8Array, hash: Uint8Array): boolean
   }
 }
 
-function keysOf(signature: Uint8Array, hash: Uint8Array): readonly (Uint8Array | null)[] {
+function recoverKeys(signature: Uint8Array, hash: Uint8Array): readonly (Uint8Array | null)[] {
   return CANDIDATES.map(candidate => {
     try {
       const point = secp256k1.Signature.fromCompact(signature).addRecoveryBit(candidate)

@@ -1,5 +1,5 @@
-import { safeImageUrl } from '../../../lib/links/safeUrl'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { capturePlace, type CapturedPlace } from '../../shared/places/capturePlace'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
@@ -15,7 +15,7 @@ export interface KeplrWallet extends PlacedWallet {
 const EVENT = 'keplr_keystorechange'
 
 /** Wallets that also pose as Keplr come first, so that they keep their own name. */
-const PLACES: readonly CosmosWalletPlace[] = [
+const WALLET_PATHS: readonly CosmosWalletPlace[] = [
   { id: 'leap', name: 'Leap', place: 'leap', event: 'leap_keystorechange' },
   {
     id: 'cosmostation',
@@ -36,7 +36,7 @@ const METHODS = [
 /** Icons must be data URLs: a remote host would learn of every visitor. */
 const NO_HOST = { hosts: [] }
 
-const readPlace = (window: Window | undefined, place: string) =>
+const readPath = (window: Window | undefined, place: string) =>
   place.split('.').reduce<unknown>(readField, window)
 
 /** Returns the wallets in the page that are not known yet. */
@@ -46,15 +46,15 @@ export function captureKeplrs(
   known: ReadonlyMap<string, KeplrWallet>,
 ): readonly KeplrWallet[] {
   const seen = new Set([...known.values()].map(({ place: { source } }) => source))
-  return [...own, ...PLACES].flatMap(({ id, name, place: path, event = EVENT }) => {
+  return [...own, ...WALLET_PATHS].flatMap(({ id, name, place: path, event = EVENT }) => {
     if (known.has(id)) return []
-    const there = readPlace(window, path)
+    const there = readPath(window, path)
     const place = capturePlace(there, METHODS)
     if (!place?.has('getKey') || seen.has(place.source)) return []
     seen.add(place.source)
     // A wallet in Keplr's place may state its own name.
-    const ownName = untrustedText(readField(there, 'name'))
-    const imageUrl = safeImageUrl(readField(there, 'icon'), NO_HOST)
+    const ownName = cleanUntrustedText(readField(there, 'name'))
+    const imageUrl = toSafeImageUrl(readField(there, 'icon'), NO_HOST)
     return [
       {
         id,
@@ -63,7 +63,7 @@ export function captureKeplrs(
         event,
         place,
         isUnchanged() {
-          const now = readPlace(window, path)
+          const now = readPath(window, path)
           return (now === undefined || now === there) && place.isUnchanged()
         },
       },

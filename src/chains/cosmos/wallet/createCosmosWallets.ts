@@ -4,23 +4,23 @@ import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
-import { believeEmpty } from '../../shared/believeEmpty'
-import { placedWalletErrorOf } from '../../shared/placedWalletErrorOf'
+import { debounceEmptyAccounts } from '../../shared/debounceEmptyAccounts'
+import { createPlacedWalletErrorMapper } from '../../shared/createPlacedWalletErrorMapper'
 import { createPlaceDiscovery } from '../../shared/places/createPlaceDiscovery'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import { decodeBech32 } from '../address/bech32'
-import { chainFactsOf } from '../chainFacts'
+import { getChainFacts } from '../chainFacts'
 import type { CosmosOptions } from '../CosmosOptions'
 import { COSMOS, COSMOS_HUB } from '../cosmosNetworks'
 import { captureKeplrs, type KeplrWallet } from './captureKeplrs'
-import { chainInfoOf } from './chainInfoOf'
+import { toKeplrChainInfo } from './toKeplrChainInfo'
 import { textDoc } from './textDoc'
 
 const CAPABILITIES: readonly Capability[] = ['switchNetwork', 'signMessage', 'balance']
 const SIGNATURE = /^[A-Za-z0-9+/]+={0,2}$/
 /** Errors of a wallet that no longer authorises the page; restoring then ends silently. */
-const GONE: readonly unknown[] = ['USER_REJECTED', 'UNAUTHORIZED']
+const UNAUTHORIZED_CODES: readonly unknown[] = ['USER_REJECTED', 'UNAUTHORIZED']
 
 /** Keplr-compatible wallets have one account at a time, with another address on each network. */
 interface Connected {
@@ -45,7 +45,7 @@ export function createCosmosWallets(
   const connected = new Map<string, Connected>()
   const watchers = new Map<string, Set<(change: WalletChange) => void>>()
 
-  function networkOf(connectorId: string): Network {
+  function getNetwork(connectorId: string): Network {
     const listed = ports.networks().filter(({ namespace }) => namespace === COSMOS)
     const wanted = ports.wantedNetwork?.(COSMOS)
     return (
@@ -89,17 +89,17 @@ export function createCosmosWallets(
     try {
       await ask()
     } catch (thrown) {
-      const facts = chainFactsOf(network, options)
-      const { code } = await placedWalletErrorOf('CONNECT_FAILED')(thrown)
+      const facts = getChainFacts(network, options)
+      const { code } = await createPlacedWalletErrorMapper('CONNECT_FAILED')(thrown)
       const isUnknown = code === 'CHAIN_NOT_SUPPORTED'
       if (!isUnknown || !facts || !place.has('experimentalSuggestChain')) throw thrown
-      const info = chainInfoOf(network, facts)
+      const info = toKeplrChainInfo(network, facts)
       await raceAbort(() => place.call('experimentalSuggestChain', info), signal)
       await ask()
     }
   }
 
-  const tell = (connectorId: string, change: WalletChange) => {
+  const notifyWatchers = (connectorId: string, change: WalletChange) => {
     for (const report of [...(watchers.get(connectorId) ?? [])]) report(change)
   }
 
@@ -110,7 +110,7 @@ export function createCosmosWallets(
     const report = (change: WalletChange) => {
       if (!patience.signal.aborted) onChange(change)
     }
-    const empty = believeEmpty(delay, () => {
+    const empty = debounceEmptyAccounts(delay, () => {
       connected.delete(connectorId)
       report({ kind: 'disconnected' })
     })
@@ -147,9 +147,9 @@ export function createCosmosWallets(
     discover: onConnectors => discovery.subscribe(onConnectors),
 
     connect: (connectorId, signal) =>
-      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
+      withModalErrors(createPlacedWalletErrorMapper('CONNECT_FAILED'), signal, async () => {
         const wallet = discovery.walletOf(connectorId)
-        const network = networkOf(connectorId)
+        const network = getNetwork(connectorId)
         await enable(wallet, network, signal)
         const session = await openSession(wallet, network, signal)
         if (session) return session
@@ -158,13 +158,13 @@ export function createCosmosWallets(
 
     // A wallet that already authorised the page does not prompt.
     restore: (connectorId, signal) =>
-      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
+      withModalErrors(createPlacedWalletErrorMapper('CONNECT_FAILED'), signal, async () => {
         const wallet = await discovery.whenFound(connectorId, signal)
         try {
-          return await openSession(wallet, networkOf(connectorId), signal)
+          return await openSession(wallet, getNetwork(connectorId), signal)
         } catch (thrown) {
-          const error = await placedWalletErrorOf('CONNECT_FAILED')(thrown)
-          if (GONE.includes(error.code)) return null
+          const error = await createPlacedWalletErrorMapper('CONNECT_FAILED')(thrown)
+          if (UNAUTHORIZED_CODES.includes(error.code)) return null
           throw error
         }
       }),
@@ -183,19 +183,19 @@ export function createCosmosWallets(
     watch,
 
     switchNetwork: (connectorId, network, signal) =>
-      withModalErrors(placedWalletErrorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
+      withModalErrors(createPlacedWalletErrorMapper('NETWORK_SWITCH_FAILED'), signal, async () => {
         const wallet = discovery.walletOf(connectorId)
         await enable(wallet, network, signal)
         const session = await openSession(wallet, network, signal)
         if (!session) throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
-        tell(connectorId, { kind: 'network', caipNetworkId: network.caipNetworkId })
-        tell(connectorId, { kind: 'accounts', accounts: session.accounts })
+        notifyWatchers(connectorId, { kind: 'network', caipNetworkId: network.caipNetworkId })
+        notifyWatchers(connectorId, { kind: 'accounts', accounts: session.accounts })
       }),
 
     signMessage: (connectorId, address, message, signal) =>
-      withModalErrors(placedWalletErrorOf('SIGN_FAILED'), signal, async () => {
+      withModalErrors(createPlacedWalletErrorMapper('SIGN_FAILED'), signal, async () => {
         const { place } = discovery.walletOf(connectorId)
-        const { reference } = networkOf(connectorId)
+        const { reference } = getNetwork(connectorId)
         const ask = () =>
           place.has('signArbitrary')
             ? place.call('signArbitrary', reference, address, message)

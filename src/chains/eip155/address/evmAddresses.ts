@@ -1,7 +1,7 @@
-import { sameAddress } from '../../../lib/address/address'
+import { isEqualAddress } from '../../../lib/address/address'
 import { evmBody, isEvmAddress } from './evmDigits'
 import { hasWrongChecksum, withChecksum } from '../../../lib/address/evmChecksum'
-import { isNobodysAddress } from '../../../lib/address/isNobodysAddress'
+import { isBurnAddress } from '../../../lib/address/isBurnAddress'
 import { nativeTokenAddress } from '../../../lib/amount/tokenSendRules'
 import { truncateAddress } from '../../../lib/text/truncate'
 import type { AddressRules } from '../../../ports/addressRules'
@@ -17,8 +17,8 @@ export const evmAddresses: AddressRules = {
   },
   isMistyped: hasWrongChecksum,
   checksum: address => `0x${withChecksum(evmBody(address))}`,
-  isSame: (a, b) => sameAddress(namespace, a, b),
-  isNobodys: address => isNobodysAddress(namespace, address),
+  isSame: (a, b) => isEqualAddress(namespace, a, b),
+  isNobodys: address => isBurnAddress(namespace, address),
   shorten: address => truncateAddress(address),
   prefixes: ['0x'],
   nativeAddress: nativeTokenAddress(namespace),

@@ -9,9 +9,13 @@ const ACCEPTED = `0x${IS_VALID_SIGNATURE}${'0'.repeat(56)}`
 const REVERTED = 3
 
 /** Sends one JSON-RPC request and resolves with the whole response; rejects on failure. */
-export type AskNode = (url: string, method: string, params: readonly unknown[]) => Promise<unknown>
+export type RequestNode = (
+  url: string,
+  method: string,
+  params: readonly unknown[],
+) => Promise<unknown>
 
-export interface ContractQuestion {
+export interface ContractSignatureCheck {
   /** Lower case, like all hex here. */
   readonly address: string
   /** Without `0x`. */
@@ -19,7 +23,7 @@ export interface ContractQuestion {
   readonly signature: string
   /** In the order to try them. */
   readonly urls: readonly string[]
-  readonly ask: AskNode
+  readonly ask: RequestNode
 }
 
 /**
@@ -27,16 +31,18 @@ export interface ContractQuestion {
  *
  * @throws {ModalError} `CHAIN_UNREACHABLE` when no node answers.
  */
-export async function validatedBy(question: ContractQuestion): Promise<boolean> {
+export async function isAcceptedByContract(question: ContractSignatureCheck): Promise<boolean> {
   const { address, hash } = question
   const wrapped = unwrapSignature(question.signature)
-  const data = encodeQuestion(hash, wrapped?.signature ?? question.signature.slice(2))
+  const data = encodeIsValidSignature(hash, wrapped?.signature ?? question.signature.slice(2))
   if (await accepts(question, { to: address, data: `0x${data}` })) return true
   if (!wrapped) return false
-  return accepts(question, { data: deployAndAsk(wrapped.factory, wrapped.calldata, address, data) })
+  return accepts(question, {
+    data: encodeDeployAndCall(wrapped.factory, wrapped.calldata, address, data),
+  })
 }
 
-async function accepts({ urls, ask }: ContractQuestion, call: object): Promise<boolean> {
+async function accepts({ urls, ask }: ContractSignatureCheck, call: object): Promise<boolean> {
   let cause: unknown = new Error('The network has no node.')
   for (const url of urls) {
     try {
@@ -60,7 +66,7 @@ const isRefusal = (error: unknown): boolean =>
 const WORD = 64
 const word = (value: number) => value.toString(16).padStart(WORD, '0')
 
-function encodeQuestion(hash: string, signature: string): string {
+function encodeIsValidSignature(hash: string, signature: string): string {
   const length = signature.length / 2
   const padded = signature.padEnd(Math.ceil(signature.length / WORD) * WORD, '0')
   return `${IS_VALID_SIGNATURE}${hash}${word(64)}${word(length)}${padded.toLowerCase()}`
@@ -71,7 +77,7 @@ const push4 = (value: number) => `63${value.toString(16).padStart(8, '0')}`
  * Returns init code for a simulated call: it calls the account's factory, then the account, and
  * returns the first word of the answer, or zero without an account.
  */
-function deployAndAsk(factory: string, calldata: string, account: string, question: string) {
+function encodeDeployAndCall(factory: string, calldata: string, account: string, question: string) {
   const callBytes = calldata.length / 2
   const questionBytes = question.length / 2
   const all = callBytes + questionBytes

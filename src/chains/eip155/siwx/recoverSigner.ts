@@ -4,22 +4,22 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 
 /** r and s, followed by the recovery byte unless the signature is compact (EIP-2098). */
 const COMPACT_BYTES = 64
-const WHOLE_BYTES = 65
+const FULL_BYTES = 65
 /** A compact signature keeps the recovery bit in the highest bit of s. */
 const PARITY_AT = 32
 const HIGHEST_BIT = 0x80
 
 /** Returns the EIP-191 hash that wallets sign for a message. */
-export function hashOfMessage(message: string): string {
+export function hashMessage(message: string): string {
   const text = utf8ToBytes(message)
   const head = utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`)
   return bytesToHex(keccak_256(concatBytes(head, text)))
 }
 
 /** Recovers the signer's lower-case address from a hash; null for an invalid signature. */
-export function signerOf(hash: string, signature: string): string | null {
+export function recoverSigner(hash: string, signature: string): string | null {
   const bytes = hexToBytes(signature.slice(2))
-  const parity = parityOf(bytes)
+  const parity = readParity(bytes)
   if (parity === null) return null
   const rs = bytes.slice(0, COMPACT_BYTES)
   if (bytes.length === COMPACT_BYTES) rs[PARITY_AT] = (rs[PARITY_AT] ?? 0) & ~HIGHEST_BIT
@@ -34,10 +34,10 @@ export function signerOf(hash: string, signature: string): string | null {
   }
 }
 
-function parityOf(bytes: Uint8Array): number | null {
+function readParity(bytes: Uint8Array): number | null {
   if (bytes.length === COMPACT_BYTES) return (bytes[PARITY_AT] ?? 0) >> 7
   const last = bytes[COMPACT_BYTES]
-  if (bytes.length !== WHOLE_BYTES || last === undefined) return null
+  if (bytes.length !== FULL_BYTES || last === undefined) return null
   const parity = last < 27 ? last : last - 27
   return parity === 0 || parity === 1 ? parity : null
 }

@@ -1,7 +1,7 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { SiwxHost, SiwxSession } from '../../../ports/siwx'
-import { hashOfMessage, signerOf } from './recoverSigner'
-import { validatedBy, type AskNode } from './contractSignature'
+import { hashMessage, recoverSigner } from './recoverSigner'
+import { isAcceptedByContract, type RequestNode } from './contractSignature'
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 const HEX = /^0x(?:[0-9a-f]{2})+$/i
@@ -16,13 +16,13 @@ const HEX = /^0x(?:[0-9a-f]{2})+$/i
 export async function verifyEvm(
   { data, message, signature }: SiwxSession,
   host: SiwxHost | undefined,
-  ask: AskNode,
+  ask: RequestNode,
 ): Promise<boolean> {
   const network = host?.networks.find(({ caipNetworkId }) => caipNetworkId === data.chainId)
   if (!network) throw new ModalError('NETWORK_NOT_FOUND', 'EIP155.verify: CaipNetwork not found')
   if (!ADDRESS.test(data.accountAddress) || !HEX.test(signature)) return false
-  const hash = hashOfMessage(message)
+  const hash = hashMessage(message)
   const address = data.accountAddress.toLowerCase()
-  if (signerOf(hash, signature) === address) return true
-  return validatedBy({ address, hash, signature, urls: network.rpcUrls, ask })
+  if (recoverSigner(hash, signature) === address) return true
+  return isAcceptedByContract({ address, hash, signature, urls: network.rpcUrls, ask })
 }

@@ -1,7 +1,7 @@
 import type { Connector, ConnectorWarning } from '../../../domain/connector'
 import { KNOWN_IDENTITIES } from '../../../domain/knownIdentities'
 import { ModalError } from '../../../domain/ModalError'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import { captureProvider, type CapturedProvider } from './captureProvider'
@@ -12,7 +12,7 @@ const INJECTED_NAME = 'Browser Wallet'
 /** Limit against a flood of announcements; known and awaited wallets are exempt. */
 const MAX_WALLETS = 100
 /** Up to this many wallets, each change is reported at once; beyond, changes are batched. */
-const TOLD_AT_ONCE = 20
+const MAX_SYNC_REPORTS = 20
 /** Ids with another meaning in the modal. */
 const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
 /** A name that could be mistaken for another wallet's rdns. */
@@ -65,18 +65,18 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
 
   function publish() {
     if (isAsking || isQueued) return
-    if (candidates.length <= TOLD_AT_ONCE) {
-      tellAll()
+    if (candidates.length <= MAX_SYNC_REPORTS) {
+      notifyAll()
       return
     }
     isQueued = true
     queueMicrotask(() => {
       isQueued = false
-      tellAll()
+      notifyAll()
     })
   }
 
-  function tellAll() {
+  function notifyAll() {
     const rows = listRows()
     for (const tell of [...subscribers]) tell(rows)
   }
@@ -84,7 +84,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
   function listRows(): readonly Connector[] {
     const isGlobalListed = candidates.length === 0 || kept.has(INJECTED_ID)
     const listed = globalWallet && isGlobalListed ? [...candidates, globalWallet] : candidates
-    return listed.map(toConnector).sort(byNameThenId)
+    return listed.map(toConnector).sort(compareByNameThenId)
   }
 
   function flag(candidate: Candidate, warning: ConnectorWarning) {
@@ -173,7 +173,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
   function providerOf(connectorId: string): CapturedProvider {
     if (subscribers.size === 0) subscribe(() => {})() // requests announcements once
     const candidate = find(connectorId)
-    if (!candidate) throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
+    if (!candidate) throw new ModalError('WALLET_NOT_FOUND', cleanUntrustedText(connectorId))
     if (!candidate.provider.isUnchanged()) flag(candidate, 'changedAfterAnnouncement')
     if (candidate.warnings.has('changedAfterAnnouncement')) {
       throw new ModalError('WALLET_CHANGED', `${candidate.name} changed after it announced itself`)
@@ -237,7 +237,7 @@ function toConnector({ id, name, rdns, imageUrl, warnings }: Candidate): Connect
 }
 
 /** By code unit, so that the order depends neither on language nor on announcement order. */
-function byNameThenId(a: Connector, b: Connector): number {
+function compareByNameThenId(a: Connector, b: Connector): number {
   return compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id)
 }
 

@@ -1,7 +1,7 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
-import { chainReference, hexChainId } from '../../../lib/address/hexChainId'
-import { safeJson } from '../../../lib/text/safeJson'
+import { parseChainReference, hexChainId } from '../../../lib/address/hexChainId'
+import { parseSafeJson } from '../../../lib/text/parseSafeJson'
 import type {
   WalletConnectChange,
   WalletConnectRequest,
@@ -33,24 +33,24 @@ export interface Eip1193 {
 export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
   const stops = new Map<string, Map<(payload: unknown) => void, () => void>>()
 
-  function part() {
+  function getNamespace() {
     const found = walletConnect.session()?.namespaces.eip155
     if (!found) throw new ModalError('SESSION_ENDED', 'The wallet is not connected')
     return found
   }
 
-  const activeId = () => walletConnect.chosen.get('eip155') ?? part().activeCaipNetworkId
-  const referenceOf = (id: CaipNetworkId) => id.slice('eip155:'.length)
+  const activeId = () => walletConnect.chosen.get('eip155') ?? getNamespace().activeCaipNetworkId
+  const getReference = (id: CaipNetworkId) => id.slice('eip155:'.length)
 
   /** Approved networks are switched locally; any other needs the wallet's approval first. */
   async function switchChain(params: readonly unknown[]) {
-    const reference = chainReference(readField(params[0], 'chainId'))
+    const reference = parseChainReference(readField(params[0], 'chainId'))
     if (!reference) throw new ModalError('INVALID_PARAMS', 'No chain id to switch to')
     const caipNetworkId: CaipNetworkId = `eip155:${reference}`
-    if (!part().caipNetworkIds.includes(caipNetworkId)) {
+    if (!getNamespace().caipNetworkIds.includes(caipNetworkId)) {
       await ask('wallet_switchEthereumChain', params)
       // The network counts once a session update contains it.
-      if (!part().caipNetworkIds.includes(caipNetworkId)) return null
+      if (!getNamespace().caipNetworkIds.includes(caipNetworkId)) return null
     }
     walletConnect.chooseNetwork(caipNetworkId)
     return null
@@ -58,10 +58,10 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
 
   /** Sends requests on the active network, and rejects payments that name another one. */
   async function ask(method: string, params: readonly unknown[]) {
-    const { activeCaipNetworkId: caipNetworkId } = part()
+    const { activeCaipNetworkId: caipNetworkId } = getNamespace()
     const own = method === 'eth_sendTransaction' ? readField(params[0], 'chainId') : undefined
-    const reference = chainReference(own)
-    if (reference !== null && reference !== referenceOf(caipNetworkId)) {
+    const reference = parseChainReference(own)
+    if (reference !== null && reference !== getReference(caipNetworkId)) {
       throw new ModalError(
         'CHAIN_NOT_SUPPORTED',
         `A payment on ${reference} under ${caipNetworkId}`,
@@ -70,9 +70,9 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
     return walletConnect.askWallet({ caipNetworkId, method, params })
   }
 
-  function capabilitiesOf(address: unknown, chainIds: unknown): unknown {
+  function readCapabilities(address: unknown, chainIds: unknown): unknown {
     const text = readField(walletConnect.sessionProperties(), 'capabilities')
-    const all = typeof text === 'string' ? safeJson(text) : text
+    const all = typeof text === 'string' ? parseSafeJson(text) : text
     // Case-sensitive: wallets use the exact address they shared as key.
     const own = typeof address === 'string' ? readField(all, address) : undefined
     if (typeof own !== 'object' || own === null) return undefined
@@ -86,18 +86,18 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
     switch (method) {
       case 'eth_accounts':
       case 'eth_requestAccounts':
-        return part().accounts.map(({ address }) => address)
+        return getNamespace().accounts.map(({ address }) => address)
       case 'eth_chainId':
-        return hexChainId(referenceOf(activeId()))
+        return hexChainId(getReference(activeId()))
       case 'net_version':
-        return referenceOf(activeId())
+        return getReference(activeId())
       case 'wallet_switchEthereumChain':
         return switchChain(params)
       case 'wallet_getPermissions':
         // A session has no single permissions; it can only be ended as a whole.
         return []
       case 'wallet_getCapabilities':
-        return capabilitiesOf(params[0], params[1]) ?? ask(method, params)
+        return readCapabilities(params[0], params[1]) ?? ask(method, params)
       default:
         return ask(method, params)
     }
@@ -118,8 +118,8 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
       }
       if (event === 'chainChanged') {
         if (change.kind === 'network' && change.namespace === 'eip155') {
-          listener(hexChainId(referenceOf(change.caipNetworkId)))
-        } else if (eip155) listener(hexChainId(referenceOf(activeId())))
+          listener(hexChainId(getReference(change.caipNetworkId)))
+        } else if (eip155) listener(hexChainId(getReference(activeId())))
       }
     }
   }

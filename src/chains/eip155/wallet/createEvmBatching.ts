@@ -12,7 +12,7 @@ import {
   sentCallsSchema,
 } from '../../../domain/schemas/callsAnswers'
 import { toCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
-import { chainReference } from '../../../lib/address/hexChainId'
+import { parseChainReference } from '../../../lib/address/hexChainId'
 import type { BatchingWallets } from '../../../ports/batchingWallets'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
@@ -20,8 +20,8 @@ import { toModalError } from '../toModalError'
 import type { CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
 import { createEvmPermissions } from './createEvmPermissions'
-import { handOverCalls } from './handOver'
-import { hexOf, idOf } from './hexNetwork'
+import { sendBatch } from './sendAfterChecks'
+import { hexOf, toEvmNetworkId } from './hexNetwork'
 import { sendCall } from './sendCall'
 
 /** The one parameter of `wallet_sendCalls` (EIP-5792). */
@@ -34,13 +34,13 @@ interface CallsParameter {
   readonly capabilities?: CallsBatch['capabilities']
 }
 
-const unreadable = (method: string) =>
+const createParseError = (method: string) =>
   new ModalError('PARSE_ERROR', `The wallet's answer to ${method} could not be read`)
 
 /** Converts hex chain ids to CAIP-2 ids; leaves out invalid ones. */
 function byNetwork<T>(entries: readonly (readonly [string, T])[]): [CaipNetworkId, T][] {
   return entries.flatMap(([chainId, said]) => {
-    const id = idOf(chainId)
+    const id = toEvmNetworkId(chainId)
     return id ? [[id, said] as [CaipNetworkId, T]] : []
   })
 }
@@ -51,7 +51,7 @@ const EVERY_CHAIN = '0'
 /** If the wallet reports no capabilities in time, the batch is sent without the check. */
 const CAPABILITIES_MS = 5_000
 
-const CAN: readonly unknown[] = ['supported', 'ready']
+const ATOMIC_STATUSES: readonly unknown[] = ['supported', 'ready']
 
 /** Whether the capabilities of a network include atomic batches. */
 function isAtomicOn(capabilities: Readonly<Record<string, unknown>>): boolean {
@@ -59,11 +59,11 @@ function isAtomicOn(capabilities: Readonly<Record<string, unknown>>): boolean {
     readonly atomic?: { readonly status?: unknown } | null
     readonly atomicBatch?: { readonly supported?: unknown } | null
   }
-  return CAN.includes(atomic?.status) || atomicBatch?.supported === true
+  return ATOMIC_STATUSES.includes(atomic?.status) || atomicBatch?.supported === true
 }
 
 /** Whether the capabilities include listing an account's assets (ERC-7811). */
-function isTelling(capabilities: Readonly<Record<string, unknown>> = {}): boolean {
+function hasAssetDiscovery(capabilities: Readonly<Record<string, unknown>> = {}): boolean {
   const { assetDiscovery } = capabilities as {
     readonly assetDiscovery?: { readonly supported?: unknown } | null
   }
@@ -71,13 +71,13 @@ function isTelling(capabilities: Readonly<Record<string, unknown>> = {}): boolea
 }
 
 /** Derives the fingerprint from the request parameter itself. */
-const fingerprintOf = (
+const getRequestFingerprint = (
   { from, chainId, atomicRequired, calls, capabilities }: CallsParameter,
   batch: CallsBatch,
 ) =>
   batchFingerprint({
     connectorId: batch.connectorId,
-    caipNetworkId: idOf(chainId) ?? batch.caipNetworkId,
+    caipNetworkId: toEvmNetworkId(chainId) ?? batch.caipNetworkId,
     from,
     atomicRequired,
     calls,
@@ -109,7 +109,7 @@ export function createEvmBatching(
         const provider = discovery.providerOf(connectorId)
         const answer = await raceAbort(() => provider.request(method, params), signal)
         const read = v.safeParse(schema, answer)
-        if (!read.success) throw unreadable(method)
+        if (!read.success) throw createParseError(method)
         return read.output
       },
     )
@@ -121,11 +121,11 @@ export function createEvmBatching(
   ) => {
     const method = 'wallet_getCapabilities'
     const answer = await ask(connectorId, method, [address], capabilitiesSchema, signal)
-    const everywhere = answer.find(([chainId]) => chainReference(chainId) === EVERY_CHAIN)?.[1]
-    const told = Object.fromEntries(byNetwork(answer))
-    if (!everywhere) return told
-    const ids = [...listed(), ...(Object.keys(told) as CaipNetworkId[])]
-    return Object.fromEntries(ids.map(id => [id, { ...everywhere, ...told[id] }]))
+    const everywhere = answer.find(([chainId]) => parseChainReference(chainId) === EVERY_CHAIN)?.[1]
+    const reported = Object.fromEntries(byNetwork(answer))
+    if (!everywhere) return reported
+    const ids = [...listed(), ...(Object.keys(reported) as CaipNetworkId[])]
+    return Object.fromEntries(ids.map(id => [id, { ...everywhere, ...reported[id] }]))
   }
 
   /** Rejects a batch the wallet reports as unsupported; otherwise the wallet decides. */
@@ -179,10 +179,10 @@ export function createEvmBatching(
             calls,
             ...(capabilities && { capabilities }),
           }
-          const lineOf = (parameter: CallsParameter) => fingerprintOf(parameter, batch)
+          const lineOf = (parameter: CallsParameter) => getRequestFingerprint(parameter, batch)
           try {
             const handover = { request, lineOf, fingerprint, isOver }
-            const id = v.safeParse(sentCallsSchema, await handOverCalls(provider, handover, signal))
+            const id = v.safeParse(sentCallsSchema, await sendBatch(provider, handover, signal))
             if (id.success) return { kind: 'calls', id: id.output }
           } catch (thrown) {
             const isUnknown = thrown instanceof ModalError && NO_BATCHES.includes(thrown.code)
@@ -212,7 +212,7 @@ export function createEvmBatching(
 
     async getOfferedAssets(connectorId, address, caipNetworkId, signal) {
       const { [caipNetworkId]: here } = await getCapabilities(connectorId, address, signal)
-      if (!isTelling(here)) return null
+      if (!hasAssetDiscovery(here)) return null
       const params = [{ account: address, chainFilter: [hexOf(caipNetworkId)] }]
       const answer = await ask(connectorId, 'wallet_getAssets', params, wholeAssetsSchema, signal)
       const found = byNetwork(Object.entries(answer)).find(([id]) => id === caipNetworkId)
@@ -221,7 +221,7 @@ export function createEvmBatching(
 
     async getCollectibles(connectorId, address, caipNetworkId, signal) {
       const { [caipNetworkId]: here } = await getCapabilities(connectorId, address, signal)
-      if (!isTelling(here)) return null
+      if (!hasAssetDiscovery(here)) return null
       const params = [
         {
           account: address,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { isUnsent } from '../../../domain/payment/nothingSent'
+import { isUnsent } from '../../../domain/payment/isNothingSent'
 import {
   executionRevokedSchema,
   grantAnswerSchema,
   revokeAnswerSchema,
 } from '../../../domain/schemas/permissionsSchemas'
-import { sameAddress } from '../../../lib/address/address'
+import { isEqualAddress } from '../../../lib/address/address'
 import type { BatchingWallets } from '../../../ports/batchingWallets'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { toModalError } from '../toModalError'
@@ -52,7 +52,7 @@ function refuse(thrown: unknown): ModalError {
 }
 
 /** Converts errors from before the request reached the wallet. */
-const notAsked = (thrown: unknown) => toModalError(thrown, 'INTERNAL_RPC_ERROR', 'wallet')
+const toUnsentError = (thrown: unknown) => toModalError(thrown, 'INTERNAL_RPC_ERROR', 'wallet')
 
 /** Creates permission requests for wallets that support them (ERC-7715). */
 export function createEvmPermissions(
@@ -61,7 +61,7 @@ export function createEvmPermissions(
   async function checkAccount(provider: CapturedProvider, address: string, signal: AbortSignal) {
     const accounts = await raceAbort(() => provider.request('eth_accounts'), signal)
     const isShared = parseAccounts(accounts).some(each =>
-      sameAddress('eip155', each.address, address),
+      isEqualAddress('eip155', each.address, address),
     )
     if (!isShared) {
       throw new ModalError('INTENT_CHANGED', 'The wallet no longer shares the account')
@@ -75,7 +75,7 @@ export function createEvmPermissions(
     schema: v.GenericSchema<unknown, T>,
     signal: AbortSignal,
   ): Promise<T> =>
-    withModalErrors(notAsked, signal, async () => {
+    withModalErrors(toUnsentError, signal, async () => {
       // Persisted or imported state may claim a connection; this needs a wallet that connected
       // here.
       if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
@@ -94,7 +94,7 @@ export function createEvmPermissions(
     })
 
   /** Resolves with undefined if the wallet lacks the method; the older draft is next. */
-  async function askByDraft<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  async function tryCurrentDraft<T>(ask: () => Promise<T>): Promise<T | undefined> {
     try {
       return await ask()
     } catch (thrown) {
@@ -109,7 +109,7 @@ export function createEvmPermissions(
       const execution = isSpoken(REQUEST_EXECUTION) ? toExecutionRequest(request) : null
       if (execution) {
         const question = { method: REQUEST_EXECUTION, parameter: execution }
-        const answer = await askByDraft(() =>
+        const answer = await tryCurrentDraft(() =>
           ask(connectorId, address, question, v.array(v.unknown()), signal),
         )
         if (answer) return readExecutionAnswer(answer, execution, request)
@@ -123,7 +123,7 @@ export function createEvmPermissions(
       const address = account.slice(account.lastIndexOf(':') + 1)
       if (context && isSpoken(REVOKE_EXECUTION)) {
         const question = { method: REVOKE_EXECUTION, parameter: { permissionContext: context } }
-        const answer = await askByDraft(() =>
+        const answer = await tryCurrentDraft(() =>
           ask(connectorId, address, question, executionRevokedSchema, signal),
         )
         if (answer) return NOTHING_TO_SIGN

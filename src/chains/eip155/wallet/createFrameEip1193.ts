@@ -1,6 +1,6 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { CaipNetworkId } from '../../../lib/address/caip'
-import { chainReference } from '../../../lib/address/hexChainId'
+import { parseChainReference } from '../../../lib/address/hexChainId'
 import type { EmbeddedClient } from '../../../ports/embedded'
 import type { WalletConnectClient } from '../../../ports/walletConnect'
 import { createEip1193, type Eip1193 } from './createEip1193'
@@ -10,7 +10,10 @@ import { readField } from '../../shared/readField'
  * Methods of the current ERC-7715 draft. The frame supports only the older one, and an unknown
  * method rejects its pending requests.
  */
-const NOT_SPOKEN = ['wallet_requestExecutionPermissions', 'wallet_revokeExecutionPermission']
+const UNSUPPORTED_METHODS = [
+  'wallet_requestExecutionPermissions',
+  'wallet_revokeExecutionPermission',
+]
 
 /**
  * Creates an EIP-1193 provider for the embedded wallet: accounts and network come from the login,
@@ -33,7 +36,7 @@ export function createFrameEip1193(
   })
 
   async function switchChain(params: readonly unknown[] = []) {
-    const reference = chainReference(readField(params[0], 'chainId'))
+    const reference = parseChainReference(readField(params[0], 'chainId'))
     if (!reference) throw new ModalError('INVALID_PARAMS', 'No chain id to switch to')
     const caipNetworkId: CaipNetworkId = `eip155:${reference}`
     await client.switchNetwork(caipNetworkId, signal)
@@ -47,7 +50,8 @@ export function createFrameEip1193(
       if (args.method === 'wallet_addEthereumChain') {
         throw new ModalError('CHAIN_NOT_SUPPORTED', 'The page has to list a network')
       }
-      if (NOT_SPOKEN.includes(args.method)) throw new ModalError('UNSUPPORTED_METHOD', args.method)
+      if (UNSUPPORTED_METHODS.includes(args.method))
+        throw new ModalError('UNSUPPORTED_METHOD', args.method)
       return provider.request(args)
     },
   }

@@ -1,5 +1,5 @@
 import { parseCaipNetworkId } from '../../../lib/address/caip'
-import { chainReference } from '../../../lib/address/hexChainId'
+import { parseChainReference } from '../../../lib/address/hexChainId'
 import type { FamilyInFrame } from '../../embedded/FamilyInFrame'
 import { createFrameEip1193 } from './createFrameEip1193'
 
@@ -26,7 +26,7 @@ export const evmInFrame: FamilyInFrame = {
   accountType: 'smartAccount',
   chainIdOf: id => Number(parseCaipNetworkId(id).reference),
   referenceIn(chainId) {
-    const reference = chainReference(chainId)
+    const reference = parseChainReference(chainId)
     return reference === '0' ? null : reference
   },
   isReachedByUser: false,

@@ -1,4 +1,4 @@
-import { chainReference } from '../../../lib/address/hexChainId'
+import { parseChainReference } from '../../../lib/address/hexChainId'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
 import { evmBody, isEvmAddress } from '../address/evmDigits'
 
@@ -41,9 +41,9 @@ export const evmOverSession: FamilyOverSession = {
   payment: ['eth_sendTransaction'],
   isAddress: isEvmAddress,
   addressKey: evmBody,
-  isReference: text => text !== '0' && chainReference(text) === text,
+  isReference: text => text !== '0' && parseChainReference(text) === text,
   referenceIn(data) {
-    const reference = chainReference(data)
+    const reference = parseChainReference(data)
     return reference && reference !== '0' ? reference : null
   },
 }

@@ -7,7 +7,7 @@ import {
   type GrantAnswer,
 } from '../../../domain/schemas/permissionsSchemas'
 import type { PermissionsRequest } from '../../../domain/permissions/permissions'
-import { sameAddress } from '../../../lib/address/address'
+import { isEqualAddress } from '../../../lib/address/address'
 import { withChecksum } from '../../../lib/address/evmChecksum'
 
 type AddressedRequest = PermissionsRequest & { readonly address: `0x${string}` }
@@ -31,7 +31,7 @@ const PLAIN_KEY = /^0x04[0-9a-f]{128}$/i
 const ADDRESS_SIZE = 20
 
 /** Returns the address of a key; null for other key types and compressed keys. */
-function accountOf({
+function toAccountAddress({
   type,
   publicKey,
 }: PermissionsRequest['signer']['data']['keys'][number]): `0x${string}` | null {
@@ -41,7 +41,7 @@ function accountOf({
   return `0x${withChecksum(address.join(''))}`
 }
 
-function permissionOf({ permissions: [permission, ...others] }: PermissionsRequest) {
+function toExecutionPermission({ permissions: [permission, ...others] }: PermissionsRequest) {
   if (others.length > 0 || permission.type === 'contract-call') return null
   const { allowance, start, period } = permission.data
   const data = { periodAmount: allowance, periodDuration: period, startTime: start }
@@ -58,8 +58,8 @@ export function toExecutionRequest(request: AddressedRequest): ExecutionRequest 
   const { chainId, address, expiry, policies, signer } = request
   const { keys } = signer.data
   const key = keys.length <= 2 ? keys.at(-1) : undefined
-  const to = key ? accountOf(key) : null
-  const permission = permissionOf(request)
+  const to = key ? toAccountAddress(key) : null
+  const permission = toExecutionPermission(request)
   if (!to || !permission || policies.length > 0) return null
   return {
     chainId,
@@ -103,14 +103,14 @@ export function readExecutionAnswer(
   const [{ data: limit }] = asked.rules
   const isSame = (field: string) =>
     field === 'tokenAddress'
-      ? sameAddress('eip155', String(permission.data[field]), String(data[field]))
+      ? isEqualAddress('eip155', String(permission.data[field]), String(data[field]))
       : isSameNumber(permission.data[field], data[field])
   if (
     permission.type !== type ||
     !Object.keys(data).every(isSame) ||
     !isSameNumber(chainId, asked.chainId) ||
-    !sameAddress('eip155', from ?? asked.from, asked.from) ||
-    !sameAddress('eip155', to, asked.to) ||
+    !isEqualAddress('eip155', from ?? asked.from, asked.from) ||
+    !isEqualAddress('eip155', to, asked.to) ||
     expiries.length !== 1 ||
     typeof expiry !== 'number' ||
     expiry > limit.timestamp

@@ -7,7 +7,7 @@ export const hexOf = (caipNetworkId: CaipNetworkId): string =>
   hexChainId(parseCaipNetworkId(caipNetworkId).reference)
 
 /** Returns the network of a hex chain id; null if invalid. */
-export function idOf(chainId: string): CaipNetworkId | null {
+export function toEvmNetworkId(chainId: string): CaipNetworkId | null {
   const reference = parseChainId(chainId)
   return reference ? toCaipNetworkId('eip155', reference) : null
 }

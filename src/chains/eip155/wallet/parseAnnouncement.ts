@@ -1,5 +1,5 @@
-import { safeImageUrl } from '../../../lib/links/safeUrl'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { readField } from '../../shared/readField'
 import { captureProvider, type CapturedProvider } from './captureProvider'
 
@@ -23,12 +23,12 @@ const RDNS = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/
 export function parseAnnouncement(event: Event): Announcement | null {
   const detail = readField(event, 'detail')
   const info = readField(detail, 'info')
-  const uuid = untrustedText(readField(info, 'uuid'), MAX_UUID)
-  const name = untrustedText(readField(info, 'name'))
+  const uuid = cleanUntrustedText(readField(info, 'uuid'), MAX_UUID)
+  const name = cleanUntrustedText(readField(info, 'name'))
   const provider = captureProvider(readField(detail, 'provider'))
   if (!uuid || !name || !provider) return null
   const rdns = parseRdns(readField(info, 'rdns'))
-  const imageUrl = safeImageUrl(readField(info, 'icon'), NO_HOST)
+  const imageUrl = toSafeImageUrl(readField(info, 'icon'), NO_HOST)
   return { uuid, name, provider, ...(rdns && { rdns }), ...(imageUrl && { imageUrl }) }
 }
 

@@ -1,7 +1,7 @@
-import { chainReference } from '../../../lib/address/hexChainId'
+import { parseChainReference } from '../../../lib/address/hexChainId'
 
 /** Returns the decimal reference of a chain id in any form wallets use; null if invalid. */
 export function parseChainId(value: unknown): string | null {
-  const reference = chainReference(value)
+  const reference = parseChainReference(value)
   return reference === '0' ? null : reference
 }

@@ -2,13 +2,13 @@ import { batchFingerprint } from '../../../domain/calls/batchFingerprint'
 import type { CallsBatch } from '../../../domain/calls/walletCalls'
 import { ModalError } from '../../../domain/ModalError'
 import type { CapturedProvider } from './captureProvider'
-import { handOverTransaction } from './handOver'
-import { hexOf, idOf } from './hexNetwork'
+import { sendTransaction } from './sendAfterChecks'
+import { hexOf, toEvmNetworkId } from './hexNetwork'
 
 /**
  * Sends the single call of a batch as a plain transaction. Resolves with its hash.
  *
- * @throws {ModalError} `INVALID_PARAMS` unless it is one call; otherwise like `handOverTransaction`
+ * @throws {ModalError} `INVALID_PARAMS` unless it is one call; otherwise like `sendTransaction`
  */
 export async function sendCall(
   provider: CapturedProvider,
@@ -25,8 +25,8 @@ export async function sendCall(
     batchFingerprint({
       ...batch,
       from: sender,
-      caipNetworkId: idOf(chainId) ?? caipNetworkId,
+      caipNetworkId: toEvmNetworkId(chainId) ?? caipNetworkId,
       calls: [said],
     })
-  return handOverTransaction(provider, { request, lineOf, fingerprint, isOver }, signal)
+  return sendTransaction(provider, { request, lineOf, fingerprint, isOver }, signal)
 }

@@ -1,6 +1,6 @@
 import type { SendIntent } from '../../../domain/payment/send'
 import type { CapturedProvider } from './captureProvider'
-import { handOverTransaction } from './handOver'
+import { sendTransaction } from './sendAfterChecks'
 import { buildSendRequest, requestFingerprint } from './transactionRequest'
 
 /** Sends a reviewed payment through the wallet. Resolves with the transaction hash. */
@@ -11,7 +11,7 @@ export const sendIntent = async (
   signal: AbortSignal,
   isOver?: () => boolean,
 ): Promise<string> =>
-  handOverTransaction(
+  sendTransaction(
     provider,
     {
       request: buildSendRequest(intent),

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
-import { safeJson } from '../../../lib/text/safeJson'
+import { parseSafeJson } from '../../../lib/text/parseSafeJson'
 import { raceAbort } from '../../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
 import { checkSignature } from './signMessage'
@@ -31,7 +31,7 @@ export async function signTypedData(
 }
 
 function writeTypedData(value: unknown): string {
-  const typedData = typeof value === 'string' ? safeJson(value) : value
+  const typedData = typeof value === 'string' ? parseSafeJson(value) : value
   if (!isRecord(typedData)) throw invalid('not an object')
   const { domain = {}, types, primaryType, message } = typedData
   if (!isRecord(domain) || !isRecord(message)) throw invalid('domain or message is missing')

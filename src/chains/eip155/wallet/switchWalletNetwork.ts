@@ -3,7 +3,7 @@ import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
 import { hexChainId } from '../../../lib/address/hexChainId'
 import { isUnknownChain } from '../../../lib/text/providerError'
-import { safeImageUrl, safeLinkUrl } from '../../../lib/links/safeUrl'
+import { toSafeImageUrl, toSafeLinkUrl } from '../../../lib/links/safeUrl'
 import { raceAbort } from '../../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
 import { parseChainId } from './parseChainId'
@@ -13,7 +13,7 @@ import { toModalError } from '../toModalError'
 const SETTLE_MS = 1_500
 
 /** Errors the user can act on; any other means the wallet cannot use the network. */
-const TELLING: readonly ErrorCode[] = [
+const USER_FACING_ERRORS: readonly ErrorCode[] = [
   'USER_REJECTED',
   'REQUEST_PENDING',
   'UNAUTHORIZED',
@@ -54,11 +54,11 @@ export async function switchWalletNetwork(
   } catch (thrown) {
     throw toSwitchError(thrown, signal)
   }
-  await settle(provider, network, isThere, signal)
+  await waitUntilSwitched(provider, network, isThere, signal)
 }
 
 /** A wallet may answer before it has switched, so this listens for the event and also polls. */
-async function settle(
+async function waitUntilSwitched(
   provider: CapturedProvider,
   network: Network,
   isThere: () => Promise<boolean>,
@@ -85,7 +85,7 @@ async function settle(
 
 function toSwitchError(thrown: unknown, signal: AbortSignal): ModalError {
   const error = toModalError(thrown, 'CHAIN_NOT_SUPPORTED', 'wallet')
-  if (signal.aborted || TELLING.includes(error.code)) return error
+  if (signal.aborted || USER_FACING_ERRORS.includes(error.code)) return error
   return new ModalError('CHAIN_NOT_SUPPORTED', error.message, { cause: thrown })
 }
 
@@ -93,8 +93,8 @@ function toSwitchError(thrown: unknown, signal: AbortSignal): ModalError {
 function describeNetwork({ reference, name, nativeCurrency, ...network }: Network) {
   const rpcUrls = network.rpcUrls.filter(isPublicUrl)
   if (rpcUrls.length === 0) throw new ModalError('CHAIN_NOT_SUPPORTED', 'No RPC URL to add it with')
-  const explorerUrl = safeLinkUrl(network.explorerUrl)
-  const iconUrl = safeImageUrl(network.imageUrl)
+  const explorerUrl = toSafeLinkUrl(network.explorerUrl)
+  const iconUrl = toSafeImageUrl(network.imageUrl)
   const { name: coin, symbol, decimals } = nativeCurrency
   return {
     chainId: hexChainId(reference),
@@ -107,4 +107,4 @@ function describeNetwork({ reference, name, nativeCurrency, ...network }: Networ
 }
 
 const isPublicUrl = (url: string) =>
-  safeLinkUrl(url) !== null && !/[?&]projectId=|\/\/rpc\.walletconnect\./i.test(url)
+  toSafeLinkUrl(url) !== null && !/[?&]projectId=|\/\/rpc\.walletconnect\./i.test(url)

@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/account'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange } from '../../../ports/walletSource'
-import { believeEmpty } from '../../shared/believeEmpty'
+import { debounceEmptyAccounts } from '../../shared/debounceEmptyAccounts'
 import type { CapturedProvider } from './captureProvider'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
@@ -16,9 +16,9 @@ export function watchProvider(
   const report = (change: WalletChange) => {
     if (isWatching) onChange(change)
   }
-  const empty = believeEmpty(delay, () => report({ kind: 'disconnected' }))
+  const empty = debounceEmptyAccounts(delay, () => report({ kind: 'disconnected' }))
 
-  function take(accounts: readonly Account[]) {
+  function reportAccounts(accounts: readonly Account[]) {
     if (!isWatching) return
     if (accounts.length === 0) return empty.seen()
     empty.over()
@@ -27,7 +27,7 @@ export function watchProvider(
 
   function onAccounts(answer: unknown) {
     if (!Array.isArray(answer)) return
-    take(parseAccounts(answer))
+    reportAccounts(parseAccounts(answer))
   }
 
   function onChain(answer: unknown) {

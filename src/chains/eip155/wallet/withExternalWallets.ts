@@ -1,16 +1,16 @@
 import type { Connector } from '../../../domain/connector'
-import { externalWalletProblem, type ExternalWallet } from '../../../domain/externalWallet'
+import { getExternalWalletProblem, type ExternalWallet } from '../../../domain/externalWallet'
 import { ModalError } from '../../../domain/ModalError'
-import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import { raceAbort } from '../../shared/raceAbort'
 import { captureProvider, type CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
 
 /** Ids ignore case, as for the page's own wallets. */
-const keyOf = (id: string) => id.toLowerCase()
+const toKey = (id: string) => id.toLowerCase()
 
 function toConnector({ id, name, icon }: ExternalWallet): Connector {
-  const imageUrl = safeImageUrl(icon)
+  const imageUrl = toSafeImageUrl(icon)
   return {
     id,
     name,
@@ -30,20 +30,20 @@ export function withExternalWallets(
 ): Discovery {
   const wallets = new Map<string, ExternalWallet>()
   for (const wallet of given) {
-    if (externalWalletProblem(wallet) !== null || wallets.has(keyOf(wallet.id))) continue
-    wallets.set(keyOf(wallet.id), wallet)
+    if (getExternalWalletProblem(wallet) !== null || wallets.has(toKey(wallet.id))) continue
+    wallets.set(toKey(wallet.id), wallet)
   }
   const rows = [...wallets.values()].map(toConnector)
-  const isOurs = (id: string) => wallets.has(keyOf(id))
+  const isOurs = (id: string) => wallets.has(toKey(id))
   const opened = new Map<string, CapturedProvider>()
 
   async function open(wallet: ExternalWallet, signal: AbortSignal): Promise<CapturedProvider> {
     const source = await raceAbort(async () => wallet.getProvider(), signal)
-    const known = opened.get(keyOf(wallet.id))
+    const known = opened.get(toKey(wallet.id))
     if (known && known.source === source) return known
     const provider = captureProvider(source)
     if (!provider) throw new ModalError('WALLET_NOT_FOUND', `${wallet.name} gave no provider`)
-    opened.set(keyOf(wallet.id), provider)
+    opened.set(toKey(wallet.id), provider)
     return provider
   }
 
@@ -54,19 +54,19 @@ export function withExternalWallets(
         onConnectors([...found.filter(({ id }) => !isOurs(id)), ...rows]),
       ),
     open(connectorId, signal) {
-      const wallet = wallets.get(keyOf(connectorId))
+      const wallet = wallets.get(toKey(connectorId))
       return wallet ? open(wallet, signal) : discovery.open?.(connectorId, signal)
     },
     providerOf(connectorId) {
       if (!isOurs(connectorId)) return discovery.providerOf(connectorId)
-      const provider = opened.get(keyOf(connectorId))
+      const provider = opened.get(toKey(connectorId))
       if (!provider) throw new ModalError('WALLET_NOT_FOUND', connectorId)
       return provider
     },
     peek: connectorId =>
-      isOurs(connectorId) ? opened.get(keyOf(connectorId)) : discovery.peek(connectorId),
+      isOurs(connectorId) ? opened.get(toKey(connectorId)) : discovery.peek(connectorId),
     whenFound(connectorId, signal) {
-      const wallet = wallets.get(keyOf(connectorId))
+      const wallet = wallets.get(toKey(connectorId))
       return wallet ? open(wallet, signal) : discovery.whenFound(connectorId, signal)
     },
   }

@@ -15,17 +15,23 @@ import type {
 } from '../../../ports/embedded'
 import type { SiwxMessageFields } from '../../../ports/siwx'
 import { raceAbort } from '../../shared/raceAbort'
-import { forever, quietly, type ClientState, type PagePorts, type Tell } from '../clientState'
+import {
+  createEndlessSignal,
+  ignoreFailure,
+  type ClientState,
+  type PagePorts,
+  type Notify,
+} from '../clientState'
 import type { Approvals } from '../createApprovals'
-import type { Turns } from '../createTurns'
-import { familyOf, namespaceOf } from '../familyOf'
+import type { TaskQueue } from '../createTaskQueue'
+import { getFamily, getNamespace } from '../getFamily'
 import type { Frame } from '../frame/Frame'
 import { frameNetworks } from '../frameNetworks'
 import type { LoginRecord } from '../login/createLoginRecord'
 import { createTypeChange } from '../login/createTypeChange'
 import { networkIn, readUser } from '../login/readUser'
-import type { SessionLife } from '../session/createSessionLife'
-import { readSigned, siwxMessageOf } from './signedWhileConnecting'
+import type { SessionLifecycle } from '../session/createSessionLifecycle'
+import { readSigned, toSiwxMessage } from './signedWhileConnecting'
 
 interface AccountsParts {
   readonly ports: PagePorts
@@ -35,9 +41,9 @@ interface AccountsParts {
   readonly record: LoginRecord
   readonly approvals: Pick<Approvals, 'isEmpty'>
   /** Serialises everything that changes the frame's network or account. */
-  readonly turns: Turns
-  readonly adopt: SessionLife['adopt']
-  readonly tell: Tell
+  readonly turns: TaskQueue
+  readonly adopt: SessionLifecycle['adopt']
+  readonly tell: Notify
 }
 
 export interface Accounts extends Pick<EmbeddedClient, 'switchNetwork' | 'setAccountType'> {
@@ -61,7 +67,7 @@ export interface Accounts extends Pick<EmbeddedClient, 'switchNetwork' | 'setAcc
   partOf(namespace: Namespace): EmbeddedNamespace
 }
 
-interface Wish {
+interface AccountRequest {
   readonly type?: EmbeddedAccountType
   readonly signIn?: SiwxMessageFields
 }
@@ -75,12 +81,12 @@ export function createAccounts(parts: AccountsParts): Accounts {
     caipNetworkId: CaipNetworkId,
     chainId: string | number,
     signal: AbortSignal,
-    { type, signIn }: Wish = {},
+    { type, signIn }: AccountRequest = {},
   ) {
     const payload = {
       chainId,
-      preferredAccountType: type ?? preferredType(namespaceOf(caipNetworkId)),
-      ...(signIn && { siwxMessage: siwxMessageOf(signIn) }),
+      preferredAccountType: type ?? preferredType(getNamespace(caipNetworkId)),
+      ...(signIn && { siwxMessage: toSiwxMessage(signIn) }),
     }
     const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: !signIn })
     const part = readUser(user, caipNetworkId)
@@ -108,7 +114,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     state.session?.namespaces[namespace]?.preferredAccountType ??
     ports.preferredAccountType?.(namespace) ??
     record.preferredAccountType(namespace) ??
-    familyOf(namespace).accountType
+    getFamily(namespace).accountType
 
   async function takeUsers(
     wanted: Parameters<EmbeddedClient['connect']>[0],
@@ -119,8 +125,8 @@ export function createAccounts(parts: AccountsParts): Accounts {
     let signed: SignedWhileConnecting | undefined
     // Sequential, because the frame has one network at a time; it ends on the first family's.
     for (const caipNetworkId of Object.values(wanted).reverse()) {
-      const namespace = namespaceOf(caipNetworkId)
-      const chainId = familyOf(namespace).chainIdOf(caipNetworkId)
+      const namespace = getNamespace(caipNetworkId)
+      const chainId = getFamily(namespace).chainIdOf(caipNetworkId)
       const isSigning = signIn?.chainId === caipNetworkId
       const said = await askUser(caipNetworkId, chainId, signal, isSigning ? { signIn } : {})
       taken.push([namespace, said.part])
@@ -135,11 +141,11 @@ export function createAccounts(parts: AccountsParts): Accounts {
    * (protocol §17.1).
    */
   async function move(to: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedNamespace> {
-    const namespace = namespaceOf(to)
+    const namespace = getNamespace(to)
     const { frameNetwork } = state
     const isHere = frameNetwork !== null && parseCaipNetworkId(frameNetwork).namespace === namespace
     try {
-      if (isHere || !familyOf(namespace).isReachedByUser) {
+      if (isHere || !getFamily(namespace).isReachedByUser) {
         const { chainId } = await frame.ask('SWITCH_NETWORK', { chainId: to }, signal, {
           isRepeatable: true,
         })
@@ -167,7 +173,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     isOn: caipNetworkId => state.frameNetwork === caipNetworkId,
     move,
     getUser: (caipNetworkId, type, signal) => {
-      const chainId = familyOf(namespaceOf(caipNetworkId)).chainIdOf(caipNetworkId)
+      const chainId = getFamily(getNamespace(caipNetworkId)).chainIdOf(caipNetworkId)
       return getUser(caipNetworkId, chainId, signal, { type })
     },
     adopt: (namespace, next) => adopt([[namespace, next]]),
@@ -181,11 +187,11 @@ export function createAccounts(parts: AccountsParts): Accounts {
     moveFrame: (to, signal) => raceAbort(() => turns.take(() => move(to, signal)), signal),
     async refresh() {
       const known = Object.values(state.session?.namespaces ?? {})
-      const wanted = known.map(({ activeCaipNetworkId: id }) => [namespaceOf(id), id] as const)
-      if (wanted.length > 0) await takeUsers(Object.fromEntries(wanted), forever())
+      const wanted = known.map(({ activeCaipNetworkId: id }) => [getNamespace(id), id] as const)
+      if (wanted.length > 0) await takeUsers(Object.fromEntries(wanted), createEndlessSignal())
     },
     async switchNetwork(caipNetworkId, signal) {
-      const namespace = namespaceOf(caipNetworkId)
+      const namespace = getNamespace(caipNetworkId)
       partOf(namespace)
       if (!frameNetworks(ports.networks(), namespace, origin).includes(caipNetworkId))
         throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
@@ -199,7 +205,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
         throw new ModalError('REQUEST_PENDING', 'A request waits for the visitor')
       }
       const change = turns.take(() => typeChange.change(namespace, type, signal))
-      change.catch(() => quietly(turns.take(() => typeChange.restore(namespace))))
+      change.catch(() => ignoreFailure(turns.take(() => typeChange.restore(namespace))))
       return raceAbort(() => change, signal)
     },
   }

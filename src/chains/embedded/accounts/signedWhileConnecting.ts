@@ -3,7 +3,7 @@ import type { SiwxMessageFields } from '../../../ports/siwx'
 import type { FrameUser } from '../protocol/frameEvents'
 
 /** Converts the fields of a sign-in message to those of the frame. */
-export const siwxMessageOf = ({ resources, ...message }: SiwxMessageFields) => ({
+export const toSiwxMessage = ({ resources, ...message }: SiwxMessageFields) => ({
   ...message,
   ...(resources && { resources: [...resources] }),
 })

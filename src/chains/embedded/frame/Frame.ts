@@ -1,6 +1,6 @@
 import type { ModalError } from '../../../domain/ModalError'
 import type { EmbeddedPorts } from '../../../ports/embedded'
-import type { AnswerOf, FrameEvent, FrameNotice, PayloadOf } from '../protocol/frameEvents'
+import type { FrameAnswer, FrameEvent, FrameNotice, FramePayload } from '../protocol/frameEvents'
 
 export interface AskOptions {
   /** Timeout in ms; null for none. Default: 120 s. */
@@ -23,10 +23,10 @@ export interface Frame {
    */
   ask<E extends FrameEvent>(
     event: E,
-    payload: PayloadOf<E>,
+    payload: FramePayload<E>,
     signal: AbortSignal,
     options?: AskOptions,
-  ): Promise<AnswerOf<E>>
+  ): Promise<FrameAnswer<E>>
   /** Creates and loads the frame without sending a request. */
   warm(): void
   element(): HTMLIFrameElement | null

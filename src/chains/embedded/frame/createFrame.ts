@@ -3,16 +3,16 @@ import { ModalError } from '../../../domain/ModalError'
 import {
   FRAME_NOTICES,
   isFrameNotice,
-  type AnswerOf,
+  type FrameAnswer,
   type FrameEvent,
-  type PayloadOf,
+  type FramePayload,
 } from '../protocol/frameEvents'
-import { createAfter } from './createAfter'
+import { createRunAfter } from './createRunAfter'
 import { createFrameElement } from './createFrameElement'
 import { createInbox, type FrameMessage } from './createInbox'
 import { createOpenRequests } from './createOpenRequests'
 import type { AskOptions, Frame, FrameParts } from './Frame'
-import { refused, unreachable } from './loadFailures'
+import { refused, createUnreachableError } from './loadFailures'
 
 const LOAD_TIMEOUT_MS = 20_000
 const READY_DELAY_MS = 500
@@ -31,11 +31,11 @@ interface Load {
 export function createFrame({ ports, origin, url, onReady, onNotice }: FrameParts): Frame {
   const { window } = ports
   const { document } = window
-  const after = createAfter(ports)
+  const after = createRunAfter(ports)
   let element: HTMLIFrameElement | null = null
   let container: HTMLElement | null = null
   let load: Load | null = null
-  let stopHearing = () => {}
+  let stopListening = () => {}
   const target = () => element?.contentWindow ?? null
   const requests = createOpenRequests({
     window,
@@ -49,7 +49,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     load?.over.abort()
     load = null
     requests.endDocument()
-    stopHearing()
+    stopListening()
     element?.remove()
     element = null
     requests.rejectAll(error)
@@ -61,15 +61,15 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     load = next
     requests.beginDocument(change)
     after(LOAD_TIMEOUT_MS, next.over.signal, () => {
-      if (next.phase === 'silent') remove(unreachable(window, 'iframe_load_failed'))
+      if (next.phase === 'silent') remove(createUnreachableError(window, 'iframe_load_failed'))
     })
     return next
   }
 
-  function ensure() {
+  function ensureFrame() {
     // Another script of the page may have removed the element, which unloads its document.
     if (element?.isConnected) return
-    stopHearing()
+    stopListening()
     element?.remove()
     const body = document.body as HTMLElement | null
     if (!body) throw new ModalError('FRAME_LOAD_FAILED', 'W3mFrame: parent is not set')
@@ -79,9 +79,10 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
       if (element === made) onDocument()
     })
     made.addEventListener('error', () => {
-      if (element === made) remove(unreachable(window, 'Unable to load email login dependency'))
+      if (element === made)
+        remove(createUnreachableError(window, 'Unable to load email login dependency'))
     })
-    stopHearing = createInbox({ window, origin, now: ports.now }, target, hear)
+    stopListening = createInbox({ window, origin, now: ports.now }, target, handleMessage)
     beginLoad({ isOurs: false })
     const place = container?.isConnected ? container : body
     place.append(made)
@@ -93,17 +94,17 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     if (!current) return
     current.hasLoaded = true
     after(SILENCE_MS, current.over.signal, () => {
-      if (current.phase === 'silent') failSilent(current)
+      if (current.phase === 'silent') failIfUnresponsive(current)
     })
   }
 
   /** Browsers show an error page both for a site that is down and for one that refuses framing. */
-  function failSilent({ over: { signal } }: Load) {
+  function failIfUnresponsive({ over: { signal } }: Load) {
     ports.canReach(origin, signal).then(
       isThere => {
         if (signal.aborted) return
         if (!isThere) {
-          remove(unreachable(window, 'The site does not answer'))
+          remove(createUnreachableError(window, 'The site does not answer'))
           return
         }
         const failure = refused(window, origin)
@@ -125,7 +126,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     })
   }
 
-  function hear(message: FrameMessage) {
+  function handleMessage(message: FrameMessage) {
     const { name, payload } = message
     if (!isFrameNotice(name)) return requests.hearAnswer(message)
     if (!v.is(FRAME_NOTICES[name], payload)) return
@@ -136,17 +137,17 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
   return {
     async ask<E extends FrameEvent>(
       event: E,
-      payload: PayloadOf<E>,
+      payload: FramePayload<E>,
       signal: AbortSignal,
       options: AskOptions = {},
-    ): Promise<AnswerOf<E>> {
+    ): Promise<FrameAnswer<E>> {
       requests.check(event, payload, signal)
-      ensure()
+      ensureFrame()
       const { isRepeatable = false } = options
       // The answer was parsed with this event's schema on arrival.
       return await requests.waitFor({ event, payload, isRepeatable }, signal, options)
     },
-    warm: ensure,
+    warm: ensureFrame,
     element: () => (element?.isConnected ? element : null),
     setContainer(next) {
       container = next

@@ -31,7 +31,7 @@ export function createInbox(
   let since = 0
   let heard = 0
 
-  function isTooMuch() {
+  function isRateExceeded() {
     const time = now()
     if (time - since >= SECOND_MS || time < since) {
       since = time
@@ -44,7 +44,7 @@ export function createInbox(
   function onMessage(event: MessageEvent<unknown>) {
     const expected = source()
     if (expected === null || event.source !== expected || event.origin !== origin) return
-    if (isTooMuch()) return
+    if (isRateExceeded()) return
     const { data } = event
     const type = readField(data, 'type')
     if (typeof type !== 'string' || !type.startsWith(FRAME_PREFIX) || !isWithinSize(data)) return

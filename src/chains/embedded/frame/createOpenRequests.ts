@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { PENDING_TRANSACTIONS_MAX } from '../../../domain/limits'
 import { ModalError } from '../../../domain/ModalError'
-import { unsent } from '../../../domain/payment/nothingSent'
-import { abortErrorOf } from '../../shared/raceAbort'
+import { markUnsent } from '../../../domain/payment/isNothingSent'
+import { toAbortError } from '../../shared/raceAbort'
 import {
   APP_PREFIX,
   FRAME_EVENTS,
@@ -10,7 +10,7 @@ import {
   type FrameEvent,
 } from '../protocol/frameEvents'
 import { toFrameFailure } from '../protocol/toFrameFailure'
-import type { After } from './createAfter'
+import type { RunAfter } from './createRunAfter'
 import type { FrameMessage } from './createInbox'
 import type { AskOptions } from './Frame'
 import { isWithinSize } from './isWithinSize'
@@ -32,7 +32,7 @@ interface Open {
 interface OpenRequestsParts {
   readonly window: Window
   readonly origin: string
-  readonly after: After
+  readonly after: RunAfter
   target(): Window | null
   isReady(): boolean
 }
@@ -67,11 +67,11 @@ export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
   let posted = new Map<string, Open>()
   let prefix = ''
 
-  const idOf = (request: Open): string | undefined =>
+  const getPostedId = (request: Open): string | undefined =>
     [...posted].find(([, each]) => each === request)?.[0]
 
   function post(request: Open) {
-    if (idOf(request) !== undefined) return
+    if (getPostedId(request) !== undefined) return
     const to = target()
     if (!to) {
       request.reject(new ModalError('FRAME_LOAD_FAILED', 'W3mFrame: iframe is not set'))
@@ -98,14 +98,14 @@ export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
     new Promise((resolve, reject) => {
       const over = new AbortController()
       const giveUp = () => {
-        const id = idOf(request)
-        request.reject(abortErrorOf(signal))
+        const id = getPostedId(request)
+        request.reject(toAbortError(signal))
         if (withdrawal && id !== undefined)
           withdraw(id, new AbortController().signal).catch(() => undefined)
       }
-      const turnAway = () => {
-        const id = idOf(request)
-        const decline = () => withdrawal && request.reject(abortErrorOf(withdrawal))
+      const withdrawRequest = () => {
+        const id = getPostedId(request)
+        const decline = () => withdrawal && request.reject(toAbortError(withdrawal))
         if (id === undefined) return decline()
         withdraw(id, over.signal).catch((thrown: unknown) => {
           const isUnknown = thrown instanceof ModalError && thrown.code === 'FRAME_REQUEST_TIMEOUT'
@@ -115,9 +115,9 @@ export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
       const end = () => {
         over.abort()
         signal.removeEventListener('abort', giveUp)
-        withdrawal?.removeEventListener('abort', turnAway)
+        withdrawal?.removeEventListener('abort', withdrawRequest)
         open.delete(request)
-        const id = idOf(request)
+        const id = getPostedId(request)
         if (id !== undefined) posted.delete(id)
       }
       const request: Open = {
@@ -129,12 +129,12 @@ export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
         },
         reject(error) {
           end()
-          if (!request.wasPosted) unsent(error)
+          if (!request.wasPosted) markUnsent(error)
           reject(error)
         },
       }
       signal.addEventListener('abort', giveUp, { once: true })
-      withdrawal?.addEventListener('abort', turnAway, { once: true })
+      withdrawal?.addEventListener('abort', withdrawRequest, { once: true })
       open.add(request)
       if (isReady()) post(request)
       if (limitMs === null) return
@@ -150,7 +150,7 @@ export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
 
   return {
     check(event, payload, signal) {
-      if (signal.aborted) throw abortErrorOf(signal)
+      if (signal.aborted) throw toAbortError(signal)
       if (!v.is(FRAME_EVENTS[event].payload, payload) || !isWithinSize(payload)) {
         throw new ModalError('INVALID_PARAMS', event)
       }

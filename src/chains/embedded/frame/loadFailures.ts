@@ -3,7 +3,7 @@ import { ModalError } from '../../../domain/ModalError'
 const isOffline = ({ navigator }: Window) => !navigator.onLine
 
 /** Returns the error for a frame that did not load. */
-export const unreachable = (window: Window, detail: string): ModalError =>
+export const createUnreachableError = (window: Window, detail: string): ModalError =>
   new ModalError('FRAME_LOAD_FAILED', isOffline(window) ? 'The device is offline' : detail)
 
 /**
@@ -12,7 +12,7 @@ export const unreachable = (window: Window, detail: string): ModalError =>
  */
 export const refused = (window: Window, origin: string): ModalError =>
   isOffline(window)
-    ? unreachable(window, '')
+    ? createUnreachableError(window, '')
     : new ModalError(
         'FRAME_REFUSED',
         `${origin} said nothing in its frame. Allow ${window.location.origin} in the list of origins of that site (its ` +

@@ -1,6 +1,6 @@
 import { isSocialProvider, type SocialProvider } from '../../../domain/socials'
 import { PENDING_SOCIAL_KEY } from '../../../lib/links/pendingSocial'
-import { safeJson } from '../../../lib/text/safeJson'
+import { parseSafeJson } from '../../../lib/text/parseSafeJson'
 import type { Namespace } from '../../../lib/address/caip'
 import { readField } from '../../shared/readField'
 import { isEmail } from '../../../lib/text/emailFormat'
@@ -109,7 +109,7 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
 }
 
 function readType(text: string | null, namespace: string): EmbeddedAccountType | undefined {
-  const parsed = safeJson(text, { maxLength: 1_000 })
+  const parsed = parseSafeJson(text, { maxLength: 1_000 })
   const type = readField(parsed, namespace)
   return type === 'eoa' || type === 'smartAccount' ? type : undefined
 }

@@ -1,11 +1,11 @@
 import type { WindowProvider } from '../../../domain/socials'
 import { ModalError } from '../../../domain/ModalError'
-import { safeLinkUrl } from '../../../lib/links/safeUrl'
+import { toSafeLinkUrl } from '../../../lib/links/safeUrl'
 import { isEmail } from '../../../lib/text/emailFormat'
 import type { OpenedWindow } from '../../../ports/browser'
 import type { EmbeddedClient, EmbeddedPorts } from '../../../ports/embedded'
 import type { Frame } from '../frame/Frame'
-import { awaitPopup } from './awaitPopup'
+import { waitForPopup } from './waitForPopup'
 import type { LoginRecord } from './createLoginRecord'
 import { readResultUri } from './readResultUri'
 import { takeResultUri } from './takeResultUri'
@@ -55,7 +55,7 @@ export type SocialLogin = Pick<
 }
 
 function checkedUrl(url: string, whose: string): string {
-  const safe = safeLinkUrl(url)
+  const safe = toSafeLinkUrl(url)
   if (safe === null) throw new ModalError('SOCIAL_LOGIN_FAILED', `${whose} is no web address`)
   return safe
 }
@@ -86,7 +86,7 @@ export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
     const giveUp = () => over.abort(signal.reason)
     signal.addEventListener('abort', giveUp, { once: true })
     try {
-      const posted = awaitPopup({ ports, origin }, popup, over.signal)
+      const posted = waitForPopup({ ports, origin }, popup, over.signal)
       const led = socialUri(provider, over.signal).then(uri => {
         if (!popup.closed) popup.location.replace(uri)
         return posted

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
-import { isAddress, sameAddress, withPrefix } from '../../../lib/address/address'
+import { isAddress, isEqualAddress, withPrefix } from '../../../lib/address/address'
 import { isCaipNetworkId, parseCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
 import type {
   EmbeddedAccount,
@@ -31,14 +31,14 @@ export function readUser(user: FrameUser, asked: CaipNetworkId): EmbeddedNamespa
   if (!isAddress(namespace, user.address) || activeCaipNetworkId === null) {
     throw new ModalError('NO_ACCOUNTS', `The frame named no account on ${namespace}`)
   }
-  const own = user.accounts?.find(({ address }) => sameAddress(namespace, address, user.address))
+  const own = user.accounts?.find(({ address }) => isEqualAddress(namespace, address, user.address))
   const preferred = user.preferredAccountType === 'smartAccount' ? 'smartAccount' : 'eoa'
   const type = own?.type ?? preferred
   const other = user.accounts?.find(
     account =>
       account.type !== type &&
       isAddress(namespace, account.address) &&
-      !sameAddress(namespace, account.address, user.address),
+      !isEqualAddress(namespace, account.address, user.address),
   )
   const isSmartAccountDeployed = user.smartAccountDeployed === true
   const account = (text: string, kind: EmbeddedAccountType): EmbeddedAccount => ({

@@ -138,8 +138,8 @@ export const FRAME_EVENTS = {
 
 type Events = typeof FRAME_EVENTS
 export type FrameEvent = keyof Events
-export type PayloadOf<E extends FrameEvent> = v.InferInput<Events[E]['payload']>
-export type AnswerOf<E extends FrameEvent> = v.InferOutput<Events[E]['answer']>
+export type FramePayload<E extends FrameEvent> = v.InferInput<Events[E]['payload']>
+export type FrameAnswer<E extends FrameEvent> = v.InferOutput<Events[E]['answer']>
 export type FrameUser = v.InferOutput<typeof user>
 
 export const APP_PREFIX = '@w3m-app/'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { unsent } from '../../../domain/payment/nothingSent'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { markUnsent } from '../../../domain/payment/isNothingSent'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import type { FrameError, FrameEvent } from './frameEvents'
 
 const MAX_DETAIL = 500
@@ -28,7 +28,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** Error codes by event, for errors without a code. */
-const MEANT: Readonly<Partial<Record<FrameEvent, ErrorCode>>> = {
+const CODES_BY_EVENT: Readonly<Partial<Record<FrameEvent, ErrorCode>>> = {
   CONNECT_EMAIL: 'CONNECT_FAILED',
   CONNECT_DEVICE: 'DEVICE_EXPIRED',
   CONNECT_OTP: 'CODE_WRONG',
@@ -54,10 +54,10 @@ const SOCIAL_CODES: Readonly<Record<string, ErrorCode>> = {
   PROVIDER_UNREACHABLE: 'SOCIAL_LOGIN_FAILED',
 }
 
-const isSocial = (event: FrameEvent) => MEANT[event] === 'SOCIAL_LOGIN_FAILED'
+const isSocial = (event: FrameEvent) => CODES_BY_EVENT[event] === 'SOCIAL_LOGIN_FAILED'
 
-function errorOf(event: FrameEvent, answer: FrameError): Error {
-  const message = untrustedText(answer?.message ?? '', MAX_DETAIL).replaceAll(EMAIL, '…')
+function toError(event: FrameEvent, answer: FrameError): Error {
+  const message = cleanUntrustedText(answer?.message ?? '', MAX_DETAIL).replaceAll(EMAIL, '…')
   const detail = message || NO_MESSAGE
   const code = answer?.code
   if (code !== undefined && isSocial(event) && Object.hasOwn(SOCIAL_CODES, code)) {
@@ -74,7 +74,7 @@ function errorOf(event: FrameEvent, answer: FrameError): Error {
     return Object.assign(new Error(detail), Number.isInteger(numeric) && { code: numeric })
   }
   if (code === USER_REJECTED) return new ModalError('USER_REJECTED', detail)
-  return new ModalError(MEANT[event] ?? 'UNKNOWN', detail)
+  return new ModalError(CODES_BY_EVENT[event] ?? 'UNKNOWN', detail)
 }
 
 /**
@@ -82,7 +82,7 @@ function errorOf(event: FrameEvent, answer: FrameError): Error {
  * wallet's JSON-RPC code. Marks it as unsent if the frame had sent nothing.
  */
 export function toFrameFailure(event: FrameEvent, answer: FrameError): Error {
-  const error = errorOf(event, answer)
-  if (answer?.nothingSent === true) unsent(error)
+  const error = toError(event, answer)
+  if (answer?.nothingSent === true) markUnsent(error)
   return error
 }

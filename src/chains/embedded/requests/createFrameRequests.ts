@@ -1,20 +1,20 @@
 import { ModalError } from '../../../domain/ModalError'
-import { unsent } from '../../../domain/payment/nothingSent'
+import { markUnsent } from '../../../domain/payment/isNothingSent'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { hexChainId } from '../../../lib/address/hexChainId'
 import type { EmbeddedCall, EmbeddedClient, EmbeddedNamespace } from '../../../ports/embedded'
-import { abortErrorOf, raceAbort } from '../../shared/raceAbort'
+import { toAbortError, raceAbort } from '../../shared/raceAbort'
 import type { Accounts } from '../accounts/createAccounts'
-import { quietly, type ClientState, type PagePorts, type Tell } from '../clientState'
+import { ignoreFailure, type ClientState, type PagePorts, type Notify } from '../clientState'
 import type { Approvals } from '../createApprovals'
-import type { Turns } from '../createTurns'
-import { familyOf, namespaceOf } from '../familyOf'
+import type { TaskQueue } from '../createTaskQueue'
+import { getFamily, getNamespace } from '../getFamily'
 import type { Frame } from '../frame/Frame'
 import { checkParams } from '../protocol/checkParams'
 import { isAllowed, isSafe } from '../protocol/rpcMethods'
 
 /** Two minutes of heartbeats; a slower deployment is found on the next visit. */
-const LOOKS_MAX = 24
+const MAX_DEPLOYMENT_CHECKS = 24
 /** Methods that may deploy a smart account. */
 const SENDS: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls']
 
@@ -24,8 +24,8 @@ interface FrameRequestsParts {
   readonly frame: Pick<Frame, 'ask'>
   readonly approvals: Approvals
   readonly accounts: Pick<Accounts, 'partOf' | 'moveFrame' | 'refresh'>
-  readonly turns: Turns
-  readonly tell: Tell
+  readonly turns: TaskQueue
+  readonly tell: Notify
   /** @throws {ModalError} `FRAME_REFUSED` */
   checkPage(): void
 }
@@ -41,10 +41,10 @@ const isUndeployed = ({ preferredAccountType, isSmartAccountDeployed }: Embedded
 /** Creates the page's wallet requests: validated, sent on their network, approved in the frame. */
 export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
   const { ports, state, frame, approvals, accounts, turns, tell, checkPage } = parts
-  let looksLeft = 0
+  let deploymentChecksLeft = 0
 
   function checkCall({ caipNetworkId, method, params }: EmbeddedCall) {
-    accounts.partOf(namespaceOf(caipNetworkId))
+    accounts.partOf(getNamespace(caipNetworkId))
     if (!isAllowed(method)) {
       ports.logger.log('error', 'Requested RPC call is not allowed', { method })
       tell({ kind: 'notAllowed', method })
@@ -55,8 +55,11 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
   }
 
   /** Returns the frame's payload once it is on the network of the call. */
-  async function payloadOf({ caipNetworkId, method, params }: EmbeddedCall, signal: AbortSignal) {
-    const chainNamespace = namespaceOf(caipNetworkId)
+  async function createPayload(
+    { caipNetworkId, method, params }: EmbeddedCall,
+    signal: AbortSignal,
+  ) {
+    const chainNamespace = getNamespace(caipNetworkId)
     const [meant] = accounts.partOf(chainNamespace).accounts
     if (!turns.isFree()) await raceAbort(() => turns.settled(), signal)
     const [used] =
@@ -66,7 +69,7 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
     if (used?.address !== meant?.address) {
       throw new ModalError('UNAUTHORIZED', 'The wallet uses another account by now')
     }
-    const chain = { chainNamespace, chainId: familyOf(chainNamespace).chainIdOf(caipNetworkId) }
+    const chain = { chainNamespace, chainId: getFamily(chainNamespace).chainIdOf(caipNetworkId) }
     return params === undefined ? { method, ...chain } : { method, params, ...chain }
   }
 
@@ -75,8 +78,8 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
     signal: AbortSignal,
     withdrawal?: AbortSignal,
   ): Promise<unknown> {
-    const payload = await payloadOf(call, signal).catch((thrown: unknown) => {
-      throw unsent(thrown)
+    const payload = await createPayload(call, signal).catch((thrown: unknown) => {
+      throw markUnsent(thrown)
     })
     const options = withdrawal ? { limitMs: null, withdrawal } : { isRepeatable: true }
     return frame.ask('RPC_REQUEST', payload, signal, options)
@@ -84,14 +87,14 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
 
   return {
     async request(call, signal) {
-      if (signal.aborted) throw abortErrorOf(signal)
+      if (signal.aborted) throw toAbortError(signal)
       try {
         checkPage()
         checkCall(call)
       } catch (thrown) {
-        throw unsent(thrown)
+        throw markUnsent(thrown)
       }
-      const namespace = namespaceOf(call.caipNetworkId)
+      const namespace = getNamespace(call.caipNetworkId)
       if (call.method === 'eth_chainId') {
         return hexChainId(
           parseCaipNetworkId(accounts.partOf(namespace).activeCaipNetworkId).reference,
@@ -104,14 +107,15 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
         withdrawal => post(call, signal, withdrawal),
       )
       const used = state.session?.namespaces[namespace]
-      if (used && SENDS.includes(call.method) && isUndeployed(used)) looksLeft = LOOKS_MAX
+      if (used && SENDS.includes(call.method) && isUndeployed(used))
+        deploymentChecksLeft = MAX_DEPLOYMENT_CHECKS
       return answer
     },
     lookForContract() {
-      if (looksLeft === 0) return
+      if (deploymentChecksLeft === 0) return
       const namespaces = Object.values(state.session?.namespaces ?? {})
-      looksLeft = namespaces.some(isUndeployed) ? looksLeft - 1 : 0
-      if (looksLeft > 0) quietly(turns.take(accounts.refresh))
+      deploymentChecksLeft = namespaces.some(isUndeployed) ? deploymentChecksLeft - 1 : 0
+      if (deploymentChecksLeft > 0) ignoreFailure(turns.take(accounts.refresh))
     },
   }
 }

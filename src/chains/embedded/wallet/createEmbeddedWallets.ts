@@ -11,7 +11,7 @@ import { toSessionClient } from './toSessionClient'
 const toSignError = (thrown: unknown) => toModalError(thrown, 'SIGN_FAILED', 'wallet')
 
 /** The connector id that session adapters expect. */
-const THERE = WALLET_CONNECT_CONNECTOR_ID
+const SESSION_CONNECTOR_ID = WALLET_CONNECT_CONNECTOR_ID
 
 /**
  * Creates the embedded wallet of one family, with the family's adapter for WalletConnect sessions.
@@ -31,10 +31,10 @@ export async function createEmbeddedWallets(
   return {
     namespace,
     discover: onConnectors => over.discover(onConnectors),
-    connect: (_id, signal) => over.connect(THERE, signal),
-    restore: (_id, signal) => over.restore(THERE, signal),
+    connect: (_id, signal) => over.connect(SESSION_CONNECTOR_ID, signal),
+    restore: (_id, signal) => over.restore(SESSION_CONNECTOR_ID, signal),
     disconnect: () => client.signOut(),
-    watch: (_id, onChange) => over.watch(THERE, onChange),
+    watch: (_id, onChange) => over.watch(SESSION_CONNECTOR_ID, onChange),
     async switchNetwork(_id, network, signal) {
       if (client.session()?.namespaces[namespace]?.activeCaipNetworkId === network.caipNetworkId)
         return
@@ -44,10 +44,12 @@ export async function createEmbeddedWallets(
     send: (...asked) => over.send(...asked),
     ...(sendCall && { sendCall }),
     signMessage: (_id, ...rest) =>
-      withModalErrors(toSignError, rest[2], () => over.signMessage(THERE, ...rest)),
+      withModalErrors(toSignError, rest[2], () => over.signMessage(SESSION_CONNECTOR_ID, ...rest)),
     signTypedData: (_id, ...rest) =>
-      withModalErrors(toSignError, rest[2], () => over.signTypedData(THERE, ...rest)),
-    ...(loadBatching && { loadBatching: () => loadBatching(THERE) }),
+      withModalErrors(toSignError, rest[2], () =>
+        over.signTypedData(SESSION_CONNECTOR_ID, ...rest),
+      ),
+    ...(loadBatching && { loadBatching: () => loadBatching(SESSION_CONNECTOR_ID) }),
     getProvider: () =>
       client.session()?.namespaces[namespace] ? sessionClient.getProvider() : undefined,
   }

@@ -13,7 +13,7 @@ import { frameNetworks } from '../frameNetworks'
 const PEER = { name: '', url: '', iconUrl: null, native: null, universal: null }
 const CONNECTED = { isLost: false, isAwaited: false, code: null }
 
-const notOverRelay = async (): Promise<never> => {
+const rejectUnsupported = async (): Promise<never> => {
   throw new ModalError('UNSUPPORTED_METHOD', 'The embedded wallet is connected by its login')
 }
 
@@ -23,7 +23,10 @@ export function toSessionClient(
   namespace: Namespace,
   ports: Pick<ChainAdapterPorts, 'networks'>,
 ): WalletConnectClient {
-  const partOf = (name: Namespace, part: EmbeddedNamespace): WalletConnectNamespace => ({
+  const toWalletConnectNamespace = (
+    name: Namespace,
+    part: EmbeddedNamespace,
+  ): WalletConnectNamespace => ({
     // The frame does not sign with the other account, so requests must not name it.
     accounts: part.accounts.slice(0, 1),
     caipNetworkIds: [
@@ -42,7 +45,9 @@ export function toSessionClient(
       expiresAt: Number.MAX_SAFE_INTEGER,
       peer: PEER,
       isEveryNetworkSupported: false,
-      namespaces: Object.fromEntries(entries.map(([name, part]) => [name, partOf(name, part)])),
+      namespaces: Object.fromEntries(
+        entries.map(([name, part]) => [name, toWalletConnectNamespace(name, part)]),
+      ),
     }
   }
 
@@ -55,7 +60,7 @@ export function toSessionClient(
   const provider = FAMILIES_IN_FRAME[namespace]?.providerOf(client, { session, watch }) ?? {}
 
   return {
-    connect: notOverRelay,
+    connect: rejectUnsupported,
     resume: async () => null,
     restore: async () => session(),
     keepPairingUris: () => undefined,

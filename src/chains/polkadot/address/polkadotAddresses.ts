@@ -4,7 +4,7 @@ import type { AddressRules } from '../../../ports/addressRules'
 import { POLKADOT } from '../polkadotNetworks'
 import { decodeSs58 } from './ss58'
 
-const keyOf = (address: string) => decodeSs58(address)?.publicKey
+const getPublicKey = (address: string) => decodeSs58(address)?.publicKey
 
 /** A base58 address with network prefix, public key and checksum (SS58). */
 export const polkadotAddresses: AddressRules = {
@@ -17,12 +17,12 @@ export const polkadotAddresses: AddressRules = {
   // A new checksum would turn a mistyped address into a valid one.
   checksum: address => address,
   isSame(a, b) {
-    const one = keyOf(a)
-    const other = keyOf(b)
+    const one = getPublicKey(a)
+    const other = getPublicKey(b)
     // The same key is the same account on every network.
     return one && other ? one.every((byte, index) => byte === other[index]) : a === b
   },
-  isNobodys: address => keyOf(address)?.every(byte => byte === 0) ?? false,
+  isNobodys: address => getPublicKey(address)?.every(byte => byte === 0) ?? false,
   shorten: address => truncateAddress(address),
   prefixes: [],
   nativeAddress: nativeTokenAddress(POLKADOT),

@@ -28,9 +28,9 @@ export function decodeSs58(text: string): Ss58Parts | null {
   const prefixBytes = first < FIRST_OF_TWO ? 1 : 2
   if (bytes.length !== prefixBytes + KEY_BYTES + CHECK_BYTES) return null
   const body = bytes.subarray(0, -CHECK_BYTES)
-  const check = checkOf(body)
+  const check = computeChecksum(body)
   return {
-    network: prefixBytes === 1 ? first : networkOf(first, second),
+    network: prefixBytes === 1 ? first : decodePrefix(first, second),
     publicKey: body.subarray(prefixBytes),
     isChecked: bytes.subarray(-CHECK_BYTES).every((byte, index) => byte === check[index]),
   }
@@ -38,12 +38,12 @@ export function decodeSs58(text: string): Ss58Parts | null {
 
 /** Encodes a key for a network. */
 export function encodeSs58(publicKey: Uint8Array, network: number): string {
-  const prefix = network < FIRST_OF_TWO ? [network] : twoBytesOf(network)
+  const prefix = network < FIRST_OF_TWO ? [network] : encodePrefix(network)
   const body = Uint8Array.from([...prefix, ...publicKey])
-  return base58.encode(Uint8Array.from([...body, ...checkOf(body)]))
+  return base58.encode(Uint8Array.from([...body, ...computeChecksum(body)]))
 }
 
-const checkOf = (body: Uint8Array) =>
+const computeChecksum = (body: Uint8Array) =>
   blake2b(Uint8Array.from([...CONTEXT, ...body])).subarray(0, CHECK_BYTES)
 
 function fromBase58(text: string): Uint8Array {
@@ -56,10 +56,10 @@ function fromBase58(text: string): Uint8Array {
 }
 
 /** Fourteen bits in two bytes: 01aaaaaa bbbbbbbb encodes bb aaaaaabb, low byte last. */
-const networkOf = (first: number, second: number) =>
+const decodePrefix = (first: number, second: number) =>
   ((first & 0x3f) << 2) | (second >> 6) | ((second & 0x3f) << 8)
 
-const twoBytesOf = (network: number) => [
+const encodePrefix = (network: number) => [
   ((network & 0xfc) >> 2) | 0x40,
   (network >> 8) | ((network & 0x03) << 6),
 ]

@@ -21,18 +21,20 @@ export async function verifyPolkadot({ data, message, signature }: SiwxSession):
   const scheme = isTyped ? bytes[0] : undefined
   const raw = bytes.subarray(isTyped ? 1 : 0)
   const { ed25519 } = await import('@noble/curves/ed25519')
-  const isBy = (code: number, check: (text: Uint8Array) => boolean) =>
+  const isSignedWith = (code: number, check: (text: Uint8Array) => boolean) =>
     (scheme === undefined || scheme === code) &&
-    [`<Bytes>${message}</Bytes>`, message].some(text => isTrue(() => check(utf8ToBytes(text))))
+    [`<Bytes>${message}</Bytes>`, message].some(text =>
+      isTrueWithoutThrowing(() => check(utf8ToBytes(text))),
+    )
   const key = address.publicKey
   return (
-    isBy(SCHEMES.sr25519, text => verifySr25519(text, raw, key)) ||
-    isBy(SCHEMES.ed25519, text => ed25519.verify(raw, text, key, { zip215: false }))
+    isSignedWith(SCHEMES.sr25519, text => verifySr25519(text, raw, key)) ||
+    isSignedWith(SCHEMES.ed25519, text => ed25519.verify(raw, text, key, { zip215: false }))
   )
 }
 
 /** The libraries throw on malformed signatures. */
-function isTrue(check: () => boolean): boolean {
+function isTrueWithoutThrowing(check: () => boolean): boolean {
   try {
     return check()
   } catch {

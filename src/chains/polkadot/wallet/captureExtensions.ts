@@ -1,4 +1,4 @@
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { capturePlace, type CapturedPlace } from '../../shared/places/capturePlace'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
@@ -21,7 +21,7 @@ const MAX_KEY = 64
 const PLACE = 'injectedWeb3'
 
 /** Temporary entries of `enableExtension`, which are not extensions. */
-export const standIns = new WeakSet<object>()
+export const temporaryEntries = new WeakSet<object>()
 
 /** Returns the extensions in the page that are not known yet. */
 export function captureExtensions(
@@ -29,24 +29,25 @@ export function captureExtensions(
   known: ReadonlyMap<string, PolkadotExtension>,
 ): readonly PolkadotExtension[] {
   const entries = readField(window, PLACE)
-  if (typeof entries !== 'object' || entries === null || standIns.has(entries)) return []
-  return keysOf(entries).flatMap(key => {
-    const id = untrustedText(key, MAX_KEY)
+  if (typeof entries !== 'object' || entries === null || temporaryEntries.has(entries)) return []
+  return readKeys(entries).flatMap(key => {
+    const id = cleanUntrustedText(key, MAX_KEY)
     if (id !== key || known.has(id)) return []
     const entry = readField(entries, key)
     const place = capturePlace(entry, ['connect', 'enable'])
     if (!place) return []
-    const version = untrustedText(readField(entry, 'version'), MAX_KEY)
+    const version = cleanUntrustedText(readField(entry, 'version'), MAX_KEY)
     return [
       {
         id,
-        name: nameOf(id),
+        name: toDisplayName(id),
         version,
         place,
         // A different object under the key is another extension.
         isUnchanged: () => {
           const there = readField(window, PLACE)
-          if (typeof there === 'object' && there !== null && standIns.has(there)) return true
+          if (typeof there === 'object' && there !== null && temporaryEntries.has(there))
+            return true
           const now = readField(there, key)
           return (now === undefined || now === entry) && place.isUnchanged()
         },
@@ -55,7 +56,7 @@ export function captureExtensions(
   })
 }
 
-function keysOf(entries: object): readonly string[] {
+function readKeys(entries: object): readonly string[] {
   try {
     return Object.keys(entries)
   } catch {
@@ -64,7 +65,7 @@ function keysOf(entries: object): readonly string[] {
 }
 
 /** Derives a display name from the key: `sandbox-wallet` becomes Sandbox Wallet. */
-function nameOf(key: string): string {
+function toDisplayName(key: string): string {
   const known = Object.hasOwn(NAMES, key) ? NAMES[key] : undefined
   const words = key.split(/[-_ ]+/).filter(word => word !== '' && word !== 'js')
   return known ?? words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

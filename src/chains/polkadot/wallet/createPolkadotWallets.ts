@@ -4,16 +4,16 @@ import { ModalError } from '../../../domain/ModalError'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
-import { believeEmpty } from '../../shared/believeEmpty'
+import { debounceEmptyAccounts } from '../../shared/debounceEmptyAccounts'
 import { loadChunk } from '../../shared/loadChunk'
-import { placedWalletErrorOf } from '../../shared/placedWalletErrorOf'
+import { createPlacedWalletErrorMapper } from '../../shared/createPlacedWalletErrorMapper'
 import { createPlaceDiscovery } from '../../shared/places/createPlaceDiscovery'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import { POLKADOT, POLKADOT_MAIN } from '../polkadotNetworks'
 import { captureExtensions, type PolkadotExtension } from './captureExtensions'
 import {
-  accountsOn,
+  getAccountsOn,
   readInjected,
   readShared,
   type InjectedExtension,
@@ -49,7 +49,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
   const networks = new Map<string, CaipNetworkId>()
   const watchers = new Map<string, Set<(change: WalletChange) => void>>()
 
-  const networkOf = (connectorId: string): CaipNetworkId =>
+  const getNetworkId = (connectorId: string): CaipNetworkId =>
     networks.get(connectorId) ??
     ports.wantedNetwork?.(POLKADOT) ??
     ports.networks().find(({ namespace }) => namespace === POLKADOT)?.caipNetworkId ??
@@ -73,22 +73,22 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     const injected = readInjected(answer)
     if (!injected) throw new ModalError('CONNECT_FAILED', `${extension.name} has no accounts`)
     const shared = readShared(await raceAbort(() => injected.accounts.call('get'), signal))
-    const caipNetworkId = placeFor(shared, networkOf(extension.id))
+    const caipNetworkId = findNetworkFor(shared, getNetworkId(extension.id))
     if (caipNetworkId === undefined) return null
     networks.set(extension.id, caipNetworkId)
     connected.set(extension.id, { injected, shared })
-    const accounts = accountsOn(shared, caipNetworkId)
+    const accounts = getAccountsOn(shared, caipNetworkId)
     return { accounts, caipNetworkId, capabilities: CAPABILITIES }
   }
 
   /** Returns the wanted network, or the first configured one with an account. */
-  function placeFor(
+  function findNetworkFor(
     shared: readonly SharedAccount[],
     wanted: CaipNetworkId,
   ): CaipNetworkId | undefined {
     const listed = ports.networks().filter(({ namespace }) => namespace === POLKADOT)
     const places = [wanted, ...listed.map(({ caipNetworkId }) => caipNetworkId)]
-    return places.find(place => accountsOn(shared, place).length > 0)
+    return places.find(place => getAccountsOn(shared, place).length > 0)
   }
 
   function watch(connectorId: string, onChange: (change: WalletChange) => void): () => void {
@@ -99,18 +99,18 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     const report = (change: WalletChange) => {
       if (isWatching) onChange(change)
     }
-    const empty = believeEmpty(delay, () => {
+    const empty = debounceEmptyAccounts(delay, () => {
       forget(connectorId)
       report({ kind: 'disconnected' })
     })
     const onAccounts = (answer: unknown) => {
       if (!isWatching || !Array.isArray(answer)) return
       live.shared = readShared(answer)
-      const accounts = accountsOn(live.shared, networkOf(connectorId))
+      const accounts = getAccountsOn(live.shared, getNetworkId(connectorId))
       if (accounts.length === 0) return empty.seen()
       empty.over()
       // Extensions report the current accounts on subscribing, so duplicates are skipped.
-      const now = addressesOf(accounts)
+      const now = joinAddresses(accounts)
       if (now !== before) report({ kind: 'accounts', accounts })
       before = now
     }
@@ -130,7 +130,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     discover: onConnectors => discovery.subscribe(onConnectors),
 
     connect: (connectorId, signal) =>
-      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
+      withModalErrors(createPlacedWalletErrorMapper('CONNECT_FAILED'), signal, async () => {
         const session = await openSession(discovery.walletOf(connectorId), signal)
         if (session) return session
         throw noAccounts()
@@ -138,7 +138,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
 
     // An extension that already authorised the page does not prompt.
     restore: (connectorId, signal) =>
-      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () =>
+      withModalErrors(createPlacedWalletErrorMapper('CONNECT_FAILED'), signal, async () =>
         openSession(await discovery.whenFound(connectorId, signal), signal),
       ),
 
@@ -151,14 +151,14 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
 
     // No request to the extension: accounts work on every network or are bound to one.
     switchNetwork: (connectorId, { caipNetworkId }, signal) =>
-      withModalErrors(placedWalletErrorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
+      withModalErrors(createPlacedWalletErrorMapper('NETWORK_SWITCH_FAILED'), signal, async () => {
         const live = connected.get(connectorId)
         if (!live) throw new ModalError('PROVIDER_DISCONNECTED', connectorId)
-        const accounts = accountsOn(live.shared, caipNetworkId)
+        const accounts = getAccountsOn(live.shared, caipNetworkId)
         if (accounts.length === 0) throw noAccounts()
-        const before = accountsOn(live.shared, networkOf(connectorId))
+        const before = getAccountsOn(live.shared, getNetworkId(connectorId))
         networks.set(connectorId, caipNetworkId)
-        const areSame = addressesOf(accounts) === addressesOf(before)
+        const areSame = joinAddresses(accounts) === joinAddresses(before)
         for (const report of [...(watchers.get(connectorId) ?? [])]) {
           report({ kind: 'network', caipNetworkId })
           if (!areSame) report({ kind: 'accounts', accounts })
@@ -166,7 +166,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
       }),
 
     signMessage: (connectorId, address, message, signal) =>
-      withModalErrors(placedWalletErrorOf('SIGN_FAILED'), signal, async () => {
+      withModalErrors(createPlacedWalletErrorMapper('SIGN_FAILED'), signal, async () => {
         discovery.walletOf(connectorId)
         const signer = connected.get(connectorId)?.injected.signer
         if (!signer?.has('signRaw')) throw new ModalError('UNSUPPORTED_METHOD', 'No signRaw')
@@ -189,7 +189,8 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
   }
 }
 
-const addressesOf = (accounts: readonly Account[]) => accounts.map(({ address }) => address).join()
+const joinAddresses = (accounts: readonly Account[]) =>
+  accounts.map(({ address }) => address).join()
 
 /** Subscribes to account changes; never calls back if the extension's events do not work. */
 function subscribeTo({ accounts }: InjectedExtension, onAccounts: (answer: unknown) => void) {

@@ -1,10 +1,10 @@
 import { loadChunk } from '../../shared/loadChunk'
-import { standIns, type PolkadotExtension } from './captureExtensions'
+import { temporaryEntries, type PolkadotExtension } from './captureExtensions'
 
 type Page = Window & { injectedWeb3?: unknown }
 
 /** Serialises requests, because each temporarily replaces `window.injectedWeb3`. */
-let turn: Promise<unknown> = Promise.resolve()
+let lastRequest: Promise<unknown> = Promise.resolve()
 
 /**
  * Enables one extension through `web3Enable`, which would enable all and swallow rejections, so
@@ -16,10 +16,10 @@ export async function enableExtension(
 ): Promise<unknown> {
   const web3Enable = await loadChunk(loadWeb3Enable())
   await whenLoaded(page)
-  const asked = turn.then(
+  const asked = lastRequest.then(
     () =>
       new Promise<{ readonly answer: Promise<unknown> }>((resolve, reject) => {
-        const putBack = putInPlace(page, id, {
+        const putBack = replaceExtensions(page, id, {
           version,
           // Never settles here: the result goes to the caller instead of `web3Enable`, which would
           // log it.
@@ -31,13 +31,13 @@ export async function enableExtension(
             return new Promise<never>(() => undefined)
           },
         })
-        web3Enable(originNameOf(page)).then(() => {
+        web3Enable(getOriginName(page)).then(() => {
           putBack()
           reject(new Error('The extension was not asked'))
         }, reject)
       }),
   )
-  turn = asked.catch(() => undefined) // the caller handles it
+  lastRequest = asked.catch(() => undefined) // the caller handles it
   const { answer } = await asked
   return answer
 }
@@ -49,11 +49,11 @@ async function loadWeb3Enable() {
 }
 
 /** Replaces all extensions with one entry; returns the function that restores them. */
-function putInPlace(window: Window, id: string, entry: object): () => void {
+function replaceExtensions(window: Window, id: string, entry: object): () => void {
   const page: Page = window
   const others = page.injectedWeb3
   const alone = { [id]: entry }
-  standIns.add(alone)
+  temporaryEntries.add(alone)
   page.injectedWeb3 = alone
   return () => {
     if (page.injectedWeb3 === alone) page.injectedWeb3 = others
@@ -67,4 +67,4 @@ const whenLoaded = (page: Window) =>
     : new Promise<void>(resolve => page.addEventListener('load', () => resolve(), { once: true }))
 
 /** The name that the extension displays beside the page's origin. */
-const originNameOf = ({ document, location }: Window) => document.title || location.hostname
+const getOriginName = ({ document, location }: Window) => document.title || location.hostname

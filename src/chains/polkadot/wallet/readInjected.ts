@@ -36,7 +36,7 @@ const REFERENCE_LENGTH = 32
  * Accounts of hardware wallets, or those the user restricts, are bound to one network; undefined
  * for an unreadable one.
  */
-function networkOf(entry: unknown): CaipNetworkId | null | undefined {
+function readNetworkId(entry: unknown): CaipNetworkId | null | undefined {
   const hash = readField(entry, 'genesisHash')
   if (hash === undefined || hash === null || hash === '') return null
   if (typeof hash !== 'string' || !GENESIS_HASH.test(hash)) return undefined
@@ -48,14 +48,14 @@ export function readShared(answer: unknown): readonly SharedAccount[] {
   if (!Array.isArray(answer)) return []
   return (answer.slice(0, WALLET_ACCOUNTS_MAX) as readonly unknown[]).flatMap(entry => {
     const address = readField(entry, 'address')
-    const caipNetworkId = networkOf(entry)
+    const caipNetworkId = readNetworkId(entry)
     const isAccount = typeof address === 'string' && decodeSs58(address)?.isChecked === true
     return isAccount && caipNetworkId !== undefined ? [{ address, caipNetworkId }] : []
   })
 }
 
 /** Returns the unique accounts valid on a network; accounts bound elsewhere cannot sign there. */
-export function accountsOn(
+export function getAccountsOn(
   shared: readonly SharedAccount[],
   caipNetworkId: CaipNetworkId,
 ): readonly Account[] {

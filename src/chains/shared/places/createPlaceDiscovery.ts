@@ -1,7 +1,7 @@
 import type { Connector, ConnectorWarning } from '../../../domain/connector'
 import { ModalError } from '../../../domain/ModalError'
 import type { Namespace } from '../../../lib/address/caip'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { raceAbort } from '../raceAbort'
 
@@ -24,9 +24,9 @@ export interface PlaceDiscovery<W extends PlacedWallet> {
    * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed since found (D4).
    */
   walletOf(connectorId: string): W
-  /** Like `walletOf`, but undefined instead of throwing. */
+  /** Like `getWalletProperties`, but undefined instead of throwing. */
   peek(connectorId: string): W | undefined
-  /** Like `walletOf`, but waits for a wallet that is not in the page yet. */
+  /** Like `getWalletProperties`, but waits for a wallet that is not in the page yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<W>
 }
 
@@ -43,7 +43,7 @@ const MAX_WALLETS = 100
 /** Ids with another meaning in the modal. */
 const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
 /** Extensions inject their objects after the page starts loading, some of them late. */
-const LOOK_AGAIN_MS: readonly number[] = [100, 400, 1_500, 3_000]
+const RECHECK_DELAYS_MS: readonly number[] = [100, 400, 1_500, 3_000]
 const PAGE_EVENTS = ['DOMContentLoaded', 'load'] as const
 
 export function createPlaceDiscovery<W extends PlacedWallet>({
@@ -72,7 +72,7 @@ export function createPlaceDiscovery<W extends PlacedWallet>({
       })
       .sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id))
 
-  function tellAll() {
+  function notifyAll() {
     const rows = listRows()
     for (const tell of [...subscribers]) tell(rows)
   }
@@ -86,11 +86,11 @@ export function createPlaceDiscovery<W extends PlacedWallet>({
     for (const { id, isUnchanged } of found.values()) {
       if (!isUnchanged()) warnings.set(id, 'changedAfterAnnouncement')
     }
-    if (found.size + warnings.size !== before) tellAll()
+    if (found.size + warnings.size !== before) notifyAll()
   }
 
   async function keepLooking(signal: AbortSignal) {
-    for (const ms of LOOK_AGAIN_MS) {
+    for (const ms of RECHECK_DELAYS_MS) {
       if (!(await delay(ms, signal))) return
       lookAgain()
     }
@@ -124,7 +124,7 @@ export function createPlaceDiscovery<W extends PlacedWallet>({
   function walletOf(connectorId: string): W {
     lookAgain()
     const wallet = found.get(connectorId)
-    if (!wallet) throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
+    if (!wallet) throw new ModalError('WALLET_NOT_FOUND', cleanUntrustedText(connectorId))
     if (warnings.has(connectorId)) {
       throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it was found`)
     }

@@ -1,6 +1,6 @@
 import { ModalError } from '../../../domain/ModalError'
-import { safeImageUrl } from '../../../lib/links/safeUrl'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { readField } from '../readField'
 import { readNames, readStandardAccounts, type StandardAccount } from './readStandardAccounts'
 
@@ -60,11 +60,11 @@ export function captureStandardWallet(
   { prefix, isAddress }: StandardFamily,
 ): StandardWallet | null {
   if (typeof source !== 'object' || source === null) return null
-  const name = untrustedText(readField(source, 'name'))
+  const name = cleanUntrustedText(readField(source, 'name'))
   const chains = () =>
     readNames(readField(source, 'chains')).filter(chain => chain.startsWith(prefix))
   if (!name || chains().length === 0) return null
-  const imageUrl = safeImageUrl(readField(source, 'icon'), NO_HOST)
+  const imageUrl = toSafeImageUrl(readField(source, 'icon'), NO_HOST)
   const captured = new Map<string, Captured>()
 
   const look = (feature: string): Captured | null => {
@@ -82,7 +82,7 @@ export function captureStandardWallet(
     const features = readField(source, 'features')
     if (typeof features !== 'object' || features === null) return
     const isOurs = (feature: string) => feature.startsWith(STANDARD) || feature.startsWith(prefix)
-    for (const feature of namesOf(features).filter(isOurs).slice(0, MAX_FEATURES)) {
+    for (const feature of readFeatureNames(features).filter(isOurs).slice(0, MAX_FEATURES)) {
       const found = look(feature)
       if (found) captured.set(feature, found)
     }
@@ -143,7 +143,7 @@ function stop(off: unknown) {
   }
 }
 
-function namesOf(features: object): readonly string[] {
+function readFeatureNames(features: object): readonly string[] {
   try {
     return Object.keys(features)
   } catch {

@@ -2,7 +2,7 @@ import type { Connector, ConnectorWarning } from '../../../domain/connector'
 import { KNOWN_IDENTITIES } from '../../../domain/knownIdentities'
 import { ModalError } from '../../../domain/ModalError'
 import type { Namespace } from '../../../lib/address/caip'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { raceAbort } from '../raceAbort'
 import { readField } from '../readField'
 import { isReservedId, looksLikeRdns } from '../reservedNames'
@@ -15,7 +15,7 @@ import {
 /** Limit against a flood of registrations; known and awaited wallets are exempt. */
 const MAX_WALLETS = 100
 /** Up to this many wallets, each change is reported at once; beyond, changes are batched. */
-const TOLD_AT_ONCE = 20
+const MAX_SYNC_REPORTS = 20
 
 const REGISTER = 'wallet-standard:register-wallet'
 const READY = 'wallet-standard:app-ready'
@@ -30,9 +30,9 @@ export interface StandardDiscovery {
    * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed since found (D4).
    */
   walletOf(connectorId: string): StandardWallet
-  /** Like `walletOf`, but undefined instead of throwing. */
+  /** Like `getWalletProperties`, but undefined instead of throwing. */
   peek(connectorId: string): StandardWallet | undefined
-  /** Like `walletOf`, but waits for a wallet that has not registered yet. */
+  /** Like `getWalletProperties`, but waits for a wallet that has not registered yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<StandardWallet>
 }
 
@@ -62,15 +62,15 @@ export function createStandardDiscovery({
 
   function publish() {
     if (isAsking || isQueued) return
-    if (candidates.length <= TOLD_AT_ONCE) return tellAll()
+    if (candidates.length <= MAX_SYNC_REPORTS) return notifyAll()
     isQueued = true
     queueMicrotask(() => {
       isQueued = false
-      tellAll()
+      notifyAll()
     })
   }
 
-  function tellAll() {
+  function notifyAll() {
     const rows = listRows()
     for (const tell of [...subscribers]) tell(rows)
   }
@@ -127,13 +127,13 @@ export function createStandardDiscovery({
       publish()
     }
   }
-  const door = Object.freeze({ register })
+  const registerApi = Object.freeze({ register })
 
   function onRegister(event: Event) {
     const enter = readField(event, 'detail')
     if (typeof enter !== 'function') return
     try {
-      Reflect.apply(enter, undefined, [door])
+      Reflect.apply(enter, undefined, [registerApi])
     } catch {
       return // the wallet's callback failed
     }
@@ -142,7 +142,7 @@ export function createStandardDiscovery({
   function start() {
     isAsking = true
     window?.addEventListener(REGISTER, onRegister)
-    window?.dispatchEvent(new CustomEvent(READY, { detail: door }))
+    window?.dispatchEvent(new CustomEvent(READY, { detail: registerApi }))
     isAsking = false
   }
 
@@ -161,7 +161,7 @@ export function createStandardDiscovery({
   function walletOf(connectorId: string): StandardWallet {
     if (subscribers.size === 0) subscribe(() => {})() // requests registrations once
     const candidate = find(connectorId)
-    if (!candidate) throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
+    if (!candidate) throw new ModalError('WALLET_NOT_FOUND', cleanUntrustedText(connectorId))
     if (!candidate.wallet.isUnchanged()) flag(candidate, 'changedAfterAnnouncement')
     if (candidate.warnings.has('changedAfterAnnouncement')) {
       throw new ModalError('WALLET_CHANGED', `${candidate.wallet.name} changed after it registered`)

@@ -1,5 +1,5 @@
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
-import { believeEmpty } from '../believeEmpty'
+import { debounceEmptyAccounts } from '../debounceEmptyAccounts'
 import { raceAbort } from '../raceAbort'
 import { readField } from '../readField'
 import type { StandardFamily, StandardWallet } from './captureStandardWallet'
@@ -9,7 +9,7 @@ const CONNECT = 'standard:connect'
 const DISCONNECT = 'standard:disconnect'
 
 /** How to request a wallet's accounts. */
-export interface StandardQuestion {
+export interface StandardConnectOptions {
   /** `standard:connect` unless the family has its own feature. */
   readonly feature?: string
   /** No prompt: returns only accounts already shared. */
@@ -22,7 +22,7 @@ export interface StandardQuestion {
 export async function requestStandardAccounts(
   wallet: StandardWallet,
   { prefix, isAddress }: StandardFamily,
-  { feature = CONNECT, isSilent = false, input }: StandardQuestion,
+  { feature = CONNECT, isSilent = false, input }: StandardConnectOptions,
   signal: AbortSignal,
 ): Promise<readonly StandardAccount[]> {
   const question = { ...input, ...(isSilent && { silent: true }) }
@@ -42,7 +42,7 @@ export function watchStandardAccounts(
   onChange: (accounts: readonly StandardAccount[]) => void,
 ): () => void {
   let isWatching = true
-  const empty = believeEmpty(delay, () => {
+  const empty = debounceEmptyAccounts(delay, () => {
     if (isWatching) onChange([])
   })
   const stop = wallet.listen(properties => {

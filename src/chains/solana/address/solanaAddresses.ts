@@ -1,4 +1,4 @@
-import { isNobodysAddress } from '../../../lib/address/isNobodysAddress'
+import { isBurnAddress } from '../../../lib/address/isBurnAddress'
 import { nativeTokenAddress } from '../../../lib/amount/tokenSendRules'
 import { truncateAddress } from '../../../lib/text/truncate'
 import type { AddressRules } from '../../../ports/addressRules'
@@ -13,7 +13,7 @@ export const solanaAddresses: AddressRules = {
   isMistyped: () => false,
   checksum: address => address,
   isSame: (a, b) => a === b,
-  isNobodys: address => isNobodysAddress(namespace, address),
+  isNobodys: address => isBurnAddress(namespace, address),
   shorten: address => truncateAddress(address),
   prefixes: [],
   nativeAddress: nativeTokenAddress(namespace),

@@ -1,15 +1,15 @@
 import { base58 } from '@scure/base'
 import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
-import { paymentRefusal } from '../../../domain/payment/nothingSent'
+import { toPaymentError } from '../../../domain/payment/isNothingSent'
 import { isAddress } from '../../../lib/address/address'
 import { readField } from '../../shared/readField'
 import { captureStandardWallet } from '../../shared/walletStandard/captureStandardWallet'
 import { readNames } from '../../shared/walletStandard/readStandardAccounts'
-import { chainOf } from '../clusters'
+import { findWalletChain } from '../clusters'
 import { createSessionWallet } from '../wallet/createSessionWallet'
 import { solanaInFrame } from '../wallet/solanaInFrame'
-import { firstOutput, sharedAccount } from '../wallet/signSolanaMessage'
+import { readFirstOutput, getSharedAccount } from '../wallet/signSolanaMessage'
 import { toSolanaModalError } from '../toSolanaModalError'
 
 const SIGN = 'solana:signTransaction'
@@ -27,7 +27,7 @@ interface RequestProvider {
   ): Promise<unknown>
 }
 
-export interface SolanaHandOf {
+export interface SolanaSignerOptions {
   readonly provider: unknown
   /** In the page, behind a WalletConnect session, or in the embedded wallet's frame. */
   readonly place: 'page' | 'session' | 'frame'
@@ -38,7 +38,7 @@ export interface SolanaHandOf {
 }
 
 /** What a signer of any library needs from the wallet, in bytes. Failures are `ModalError`s. */
-export interface SolanaHand {
+export interface SolanaSigner {
   readonly canSign: boolean
   readonly canSend: boolean
   readonly canSignMessages: boolean
@@ -50,7 +50,7 @@ export interface SolanaHand {
 }
 
 /** Creates the signer for a connected wallet, from the provider in the store. */
-export function openSolanaHand(of: SolanaHandOf): SolanaHand {
+export function openSolanaHand(of: SolanaSignerOptions): SolanaSigner {
   const { address, network, isCurrent } = of
   const wallet =
     of.place === 'page' ? captureStandardWallet(of.provider, FAMILY) : walletElsewhere(of)
@@ -67,17 +67,17 @@ export function openSolanaHand(of: SolanaHandOf): SolanaHand {
         `${address} is no longer in use. Nothing was requested.`,
       )
     }
-    const account = sharedAccount(wallet, address)
+    const account = getSharedAccount(wallet, address)
     const found = wallet.accounts().find(each => each.address === address)
-    const chain = chainOf(network, found?.chains ?? [])
+    const chain = findWalletChain(network, found?.chains ?? [])
     if (chain === undefined) throw new ModalError('CHAIN_NOT_SUPPORTED', network.caipNetworkId)
     const answer = await wallet
       .call(feature, { account, chain, ...input })
       .catch((thrown: unknown) => {
         const error = toSolanaModalError(thrown, onFailure, 'wallet')
-        throw onFailure === 'SEND_UNCERTAIN' ? paymentRefusal(error) : error
+        throw onFailure === 'SEND_UNCERTAIN' ? toPaymentError(error) : error
       })
-    return firstOutput(answer)
+    return readFirstOutput(answer)
   }
 
   const bytesIn = (output: unknown, name: string, code: 'SIGN_FAILED' | 'SEND_UNCERTAIN') => {
@@ -105,11 +105,11 @@ export function openSolanaHand(of: SolanaHandOf): SolanaHand {
 }
 
 /** Returns the methods the wallet approved. */
-const approvedIn = ({ session }: RequestProvider) =>
+const readApprovedMethods = ({ session }: RequestProvider) =>
   readNames(readField(readField(readField(session, 'namespaces'), 'solana'), 'methods'))
 
 /** Remote and embedded wallets get the same requests as for payments of the modal. */
-function walletElsewhere({ provider: given, place, address, network }: SolanaHandOf) {
+function walletElsewhere({ provider: given, place, address, network }: SolanaSignerOptions) {
   const provider = given as RequestProvider
   const { caipNetworkId } = network
   const { methods, toParams, fromAnswer } = solanaInFrame
@@ -119,7 +119,7 @@ function walletElsewhere({ provider: given, place, address, network }: SolanaHan
         solana: {
           accounts: [{ address }],
           caipNetworkIds: [caipNetworkId],
-          methods: place === 'frame' ? methods : approvedIn(provider),
+          methods: place === 'frame' ? methods : readApprovedMethods(provider),
         },
       },
     }),

@@ -15,17 +15,17 @@ const toUnits = (shown: bigint, { multiplier }: TokenRules): bigint =>
   multiplier ? (shown * multiplier.denominator) / multiplier.numerator : shown
 
 /** Returns the transfer fee in units, rounded up like the token program does. */
-function withheld(units: bigint, { fee }: TokenRules): bigint {
+function getTransferFee(units: bigint, { fee }: TokenRules): bigint {
   if (!fee) return 0n
   const share = (units * fee.basisPoints + ALL_BASIS_POINTS - 1n) / ALL_BASIS_POINTS
   return share < fee.maximum ? share : fee.maximum
 }
 
 /** Returns the terms of an amount in units. */
-function termsOfUnits(rules: TokenRules, units: bigint): TokenTerms {
+function getTermsOfUnits(rules: TokenRules, units: bigint): TokenTerms {
   const { decimals, multiplier } = rules
   const shown = (each: bigint) => formatUnits(toShown(each, rules), decimals)
-  const kept = withheld(units, rules)
+  const kept = getTransferFee(units, rules)
   return {
     decimals,
     ...(multiplier && { baseUnits: units.toString(), amount: shown(units) }),
@@ -38,19 +38,23 @@ function termsOfUnits(rules: TokenRules, units: bigint): TokenTerms {
  *
  * @throws {ModalError} `INVALID_PARAMS` when it is not an amount.
  */
-export function termsOfAmount(rules: TokenRules, amount: string): TokenTerms {
+export function getTermsOfAmount(rules: TokenRules, amount: string): TokenTerms {
   let shown: bigint
   try {
     shown = parseUnits(amount, rules.decimals)
   } catch (thrown) {
     throw new ModalError('INVALID_PARAMS', `Not an amount: ${amount}`, { cause: thrown })
   }
-  return termsOfUnits(rules, toUnits(shown, rules))
+  return getTermsOfUnits(rules, toUnits(shown, rules))
 }
 
 /** Whether a payment still matches its review; a token's rules may change meanwhile. */
-export function isAsReviewed(rules: TokenRules, intent: SendIntent, units: bigint): boolean {
-  const { baseUnits, amount, received } = termsOfUnits(rules, units)
+export function isUnchangedSinceReview(
+  rules: TokenRules,
+  intent: SendIntent,
+  units: bigint,
+): boolean {
+  const { baseUnits, amount, received } = getTermsOfUnits(rules, units)
   return (
     baseUnits === intent.baseUnits &&
     received === intent.received &&

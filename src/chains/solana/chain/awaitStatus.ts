@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { Receipt } from '../../../ports/chainClient'
-import { abortErrorOf } from '../../shared/raceAbort'
+import { toAbortError } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
-import { whenSeen } from '../../shared/whenSeen'
+import { waitUntilVisible } from '../../shared/waitUntilVisible'
 import type { NodeCommitment } from '../commitment'
 import { toSolanaModalError } from '../toSolanaModalError'
-import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { toUnits, readRpcValue, type SolanaRpc } from './createSolanaRpc'
 
 const POLL_MS = 1_000
 const POLL_MAX_MS = 4_000
@@ -16,7 +16,7 @@ const VALID_BLOCKS = 150n + 32n
 const RANKS: Readonly<Record<string, number>> = { processed: 0, confirmed: 1, finalized: 2 }
 
 /** Node failures that do not end the wait. */
-const PASSING: readonly ErrorCode[] = [
+const TEMPORARY_ERRORS: readonly ErrorCode[] = [
   'CHAIN_UNREACHABLE',
   'LIMIT_EXCEEDED',
   'INTERNAL_RPC_ERROR',
@@ -40,29 +40,29 @@ export async function awaitStatus(
   signal: AbortSignal,
 ): Promise<Receipt> {
   for (let wait = POLL_MS; ; wait = Math.min(wait * SLOWER, POLL_MAX_MS)) {
-    await whenSeen(ports.window?.document, signal)
+    await waitUntilVisible(ports.window?.document, signal)
     try {
-      const receipt = await look()
+      const receipt = await readStatus()
       if (receipt) return receipt
     } catch (thrown) {
-      if (signal.aborted) throw abortErrorOf(signal)
+      if (signal.aborted) throw toAbortError(signal)
       const error = toSolanaModalError(thrown, 'UNKNOWN', 'chain')
-      if (!PASSING.includes(error.code)) throw error
+      if (!TEMPORARY_ERRORS.includes(error.code)) throw error
     }
-    if (!(await ports.delay(wait, signal))) throw abortErrorOf(signal)
+    if (!(await ports.delay(wait, signal))) throw toAbortError(signal)
   }
 
-  async function look(): Promise<Receipt | null> {
+  async function readStatus(): Promise<Receipt | null> {
     const answer = await rpc.request(
       'getSignatureStatuses',
       [[hash], { searchTransactionHistory: true }],
       signal,
     )
-    const list = rpcValue(answer)
+    const list = readRpcValue(answer)
     if (!Array.isArray(list)) throw new Error('Not a list of statuses')
     const status: unknown = list[0]
     if (status === null || status === undefined) {
-      return (await isTooLate()) ? { hash, status: 'expired' } : null
+      return (await isExpired()) ? { hash, status: 'expired' } : null
     }
     const err = readField(status, 'err')
     const rank = RANKS[String(readField(status, 'confirmationStatus'))] ?? 0
@@ -71,12 +71,12 @@ export async function awaitStatus(
     return {
       hash,
       status: err === null || err === undefined ? 'confirmed' : 'failed',
-      minedAt: await timeOf(readField(status, 'slot')),
+      minedAt: await readSlotTime(readField(status, 'slot')),
     }
   }
 
   /** The transaction's blockhash is older than the first check, so the limit counts from there. */
-  async function isTooLate(): Promise<boolean> {
+  async function isExpired(): Promise<boolean> {
     const height = toUnits(await rpc.request('getBlockHeight', [{ commitment }], signal))
     const last = lastHeights.get(hash) ?? height + VALID_BLOCKS
     lastHeights.set(hash, last)
@@ -84,7 +84,7 @@ export async function awaitStatus(
   }
 
   /** Falls back to the current time if the node has no block times. */
-  async function timeOf(slot: unknown): Promise<number> {
+  async function readSlotTime(slot: unknown): Promise<number> {
     try {
       return Number(toUnits(await rpc.request('getBlockTime', [Number(slot)], signal))) * 1000
     } catch {

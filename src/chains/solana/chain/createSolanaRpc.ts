@@ -2,7 +2,7 @@ import { ModalError } from '../../../domain/ModalError'
 import { HTTP_RETRIES } from '../../../domain/limits'
 import { backoffDelay } from '../../../lib/time/backoff'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
-import { abortErrorOf } from '../../shared/raceAbort'
+import { toAbortError } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import { parseRpcJson } from './parseRpcJson'
 
@@ -32,8 +32,8 @@ export interface SolanaRpc {
  * Codes about the request: failed simulation, wrong signature, invalid parameters. All others
  * concern the node, so the next one is tried.
  */
-const FINAL: readonly number[] = [-32002, -32003, -32602]
-const ON_THE_WAY: readonly unknown[] = ['FETCH_ERROR', 'TIMEOUT_ERROR', 408]
+const FINAL_CODES: readonly number[] = [-32002, -32003, -32602]
+const RETRYABLE_STATUSES: readonly unknown[] = ['FETCH_ERROR', 'TIMEOUT_ERROR', 408]
 
 export function createSolanaRpc(
   { http, delay }: Pick<ChainAdapterPorts, 'http' | 'delay'>,
@@ -55,7 +55,7 @@ export function createSolanaRpc(
       },
       signal,
     )
-    if (signal.aborted) throw abortErrorOf(signal)
+    if (signal.aborted) throw toAbortError(signal)
     if (!answer.ok) return { failure: answer.failure }
     const data = parseRpcJson(answer.data)
     const error = readField(data, 'error')
@@ -76,9 +76,9 @@ export function createSolanaRpc(
       try {
         const { failure, result } = await askOne(url, body, signal)
         if (result !== undefined) return { result }
-        if (failure && ON_THE_WAY.includes(failure.status)) mayHelp = true
+        if (failure && RETRYABLE_STATUSES.includes(failure.status)) mayHelp = true
       } catch (thrown) {
-        if (!(thrown instanceof RpcError) || FINAL.includes(thrown.code)) throw thrown
+        if (!(thrown instanceof RpcError) || FINAL_CODES.includes(thrown.code)) throw thrown
         refusal = thrown
       }
     }
@@ -90,7 +90,7 @@ export function createSolanaRpc(
       lastId += 1
       const body = { jsonrpc: '2.0', id: lastId, method, params }
       for (let round = 0; ; round++) {
-        if (signal.aborted) throw abortErrorOf(signal)
+        if (signal.aborted) throw toAbortError(signal)
         const { result, refusal, mayHelp } = await askAll(body, signal)
         if (result !== undefined) return result
         if (!mayHelp || round >= HTTP_RETRIES) throw refusal
@@ -101,7 +101,7 @@ export function createSolanaRpc(
 }
 
 /** Returns the value of an answer that nodes wrap with its context. */
-export const rpcValue = (answer: unknown): unknown => readField(answer, 'value')
+export const readRpcValue = (answer: unknown): unknown => readField(answer, 'value')
 
 /** Parses a non-negative integer from a number or string. @throws {Error} for anything else */
 export function toUnits(value: unknown): bigint {

@@ -8,14 +8,14 @@ import { formatUnits } from '../../../lib/amount/decimal'
 import { loadChunk } from '../../shared/loadChunk'
 import { readField } from '../../shared/readField'
 import type { NodeCommitment } from '../commitment'
-import { RpcError, toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { RpcError, toUnits, readRpcValue, type SolanaRpc } from './createSolanaRpc'
 import { planPayment } from './planPayment'
 
 /** JSON-RPC code of a failed simulation. */
-const TRIAL_FAILED = -32002
+const SIMULATION_FAILED = -32002
 
 /** Simulation errors caused by the node rather than the payment. */
-const NOT_RUN: readonly string[] = [
+const NODE_ERRORS: readonly string[] = [
   'AccountInUse',
   'BlockhashNotFound',
   'ClusterMaintenance',
@@ -65,16 +65,16 @@ export async function estimateSolanaFee(
     ),
     rpc.request('getMinimumBalanceForRentExemption', [0], signal),
   ])
-  const err = readField(rpcValue(trial), 'err')
-  if (typeof err === 'string' && NOT_RUN.includes(err)) {
+  const err = readField(readRpcValue(trial), 'err')
+  if (typeof err === 'string' && NODE_ERRORS.includes(err)) {
     throw new ModalError('RESOURCE_UNAVAILABLE', err)
   }
   if (err !== null && err !== undefined) {
-    throw new RpcError(TRIAL_FAILED, 'Transaction simulation failed', rpcValue(trial))
+    throw new RpcError(SIMULATION_FAILED, 'Transaction simulation failed', readRpcValue(trial))
   }
-  const feeUnits = toUnits(rpcValue(fee))
+  const feeUnits = toUnits(readRpcValue(fee))
   const inCoin = (units: bigint) => formatUnits(units, nativeDecimals(network))
-  const accounts = readField(rpcValue(trial), 'accounts')
+  const accounts = readField(readRpcValue(trial), 'accounts')
   const account: unknown = Array.isArray(accounts) ? accounts[0] : undefined
   return {
     feeBaseUnits: feeUnits.toString(),

@@ -4,7 +4,7 @@ import { readField } from '../../shared/readField'
 import { associatedAccount } from '../address/programAddress'
 import type { NodeCommitment } from '../commitment'
 import { TOKEN_PROGRAMS } from '../programs'
-import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { toUnits, readRpcValue, type SolanaRpc } from './createSolanaRpc'
 import { readAccount } from './readAccount'
 import { readTokenRules, type TokenRules } from './readTokenRules'
 
@@ -46,11 +46,11 @@ export async function planPayment(
       ? null
       : findRoute(rpc, transfer, transfer.tokenAddress, commitment, signal),
   ])
-  const blockhash = readField(rpcValue(answer), 'blockhash')
+  const blockhash = readField(readRpcValue(answer), 'blockhash')
   if (typeof blockhash !== 'string') throw new Error('Not a block hash')
   return {
     blockhash,
-    lastValidBlockHeight: toUnits(readField(rpcValue(answer), 'lastValidBlockHeight')),
+    lastValidBlockHeight: toUnits(readField(readRpcValue(answer), 'lastValidBlockHeight')),
     slot: toUnits(readField(readField(answer, 'context'), 'slot')),
     route,
   }
@@ -78,13 +78,13 @@ async function findRoute(
   if (recipient && TOKEN_PROGRAMS.includes(recipient.owner)) {
     throw new ModalError('TRANSACTION_REJECTED', `${to} keeps tokens for somebody; it owns none`)
   }
-  const source = fullest(rpcValue(sources), program)
+  const source = findFullestAccount(readRpcValue(sources), program)
   if (source === null) throw new ModalError('INSUFFICIENT_FUNDS', `No account for ${token}`)
   return { rules, source, destination, opensAccount: kept === null }
 }
 
 /** Returns the sender's token account with the highest balance. */
-function fullest(rows: unknown, program: string): string | null {
+function findFullestAccount(rows: unknown, program: string): string | null {
   if (!Array.isArray(rows)) throw new Error('Not a list of accounts')
   const accounts = (rows as readonly unknown[]).flatMap(row => {
     const pubkey = readField(row, 'pubkey')

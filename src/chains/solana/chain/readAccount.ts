@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base'
 import { readField } from '../../shared/readField'
 import { TOKEN_PROGRAMS } from '../programs'
-import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { toUnits, readRpcValue, type SolanaRpc } from './createSolanaRpc'
 import type { NodeCommitment } from '../commitment'
 
 /** An account on the chain. */
@@ -46,7 +46,9 @@ export async function readAccount(
   signal: AbortSignal,
 ): Promise<AccountRow | null> {
   const options = { encoding: 'base64', commitment }
-  return decodeAccount(rpcValue(await rpc.request('getAccountInfo', [address, options], signal)))
+  return decodeAccount(
+    readRpcValue(await rpc.request('getAccountInfo', [address, options], signal)),
+  )
 }
 
 /** Reads a mint; null when the account is not one. */

@@ -1,18 +1,18 @@
 import { nativeDecimals } from '../../../domain/nativeCoin'
-import { withMark } from '../../shared/coinMark'
-import { SOLANA_COIN_MARKS, SOLANA_TOKEN_MARKS } from './solanaMarks'
+import { toIconField } from '../../shared/createCoinIcon'
+import { SOLANA_COIN_ICONS, SOLANA_TOKEN_ICONS } from './solanaMarks'
 import type { Network } from '../../../domain/network'
 import type { TokenBalance } from '../../../domain/token'
 import { toCaipAddress } from '../../../lib/address/caip'
 import { formatUnits, parseUnits } from '../../../lib/amount/decimal'
-import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import { truncateAddress } from '../../../lib/text/truncate'
 import type { TokenToRead } from '../../../ports/chainClient'
 import { loadChunk } from '../../shared/loadChunk'
 import { readField } from '../../shared/readField'
 import type { NodeCommitment } from '../commitment'
 import { PROGRAMS, TOKEN_PROGRAMS } from '../programs'
-import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { toUnits, readRpcValue, type SolanaRpc } from './createSolanaRpc'
 
 /** Accounts with more tokens mostly hold spam. */
 const MAX_TOKENS = 200
@@ -33,7 +33,7 @@ async function readLamports(
   commitment: NodeCommitment,
   signal: AbortSignal,
 ): Promise<bigint> {
-  return toUnits(rpcValue(await rpc.request('getBalance', [address, { commitment }], signal)))
+  return toUnits(readRpcValue(await rpc.request('getBalance', [address, { commitment }], signal)))
 }
 
 /** Returns the native balance as a decimal string. */
@@ -66,7 +66,7 @@ export async function readTokenBalances(
     symbol,
     chainId: network.caipNetworkId,
     quantity: { decimals: String(nativeDecimals(network)), numeric },
-    ...withMark(SOLANA_COIN_MARKS[symbol]),
+    ...toIconField(SOLANA_COIN_ICONS[symbol]),
   }
   // The specification omits indivisible tokens unless the host configures them.
   const isNamed = ({ mint }: Holding) => named.some(({ address: one }) => one === mint)
@@ -83,7 +83,8 @@ export async function readTokenBalances(
       const own = names.get(mint)
       const short = truncateAddress(mint)
       const iconUrl =
-        safeImageUrl(named.find(each => each.address === mint)?.iconUrl) ?? SOLANA_TOKEN_MARKS[mint]
+        toSafeImageUrl(named.find(each => each.address === mint)?.iconUrl) ??
+        SOLANA_TOKEN_ICONS[mint]
       return {
         name: own?.name || own?.symbol || short,
         symbol: own?.symbol || own?.name || short,
@@ -111,7 +112,7 @@ async function readHoldings(
   signal: AbortSignal,
 ): Promise<readonly Holding[]> {
   const options = { encoding: 'jsonParsed', commitment }
-  const answer = rpcValue(
+  const answer = readRpcValue(
     await rpc.request('getTokenAccountsByOwner', [owner, { programId }, options], signal),
   )
   if (!Array.isArray(answer)) throw new Error('Not a list of accounts')
@@ -120,18 +121,18 @@ async function readHoldings(
     const found = decodeHolding(row, programId)
     if (!found) continue
     const known = byMint.get(found.mint)
-    byMint.set(found.mint, known ? together(found, known) : found)
+    byMint.set(found.mint, known ? mergeHoldings(found, known) : found)
   }
   return [...byMint.values()]
 }
 
-const together = (one: Holding, other: Holding): Holding => ({
+const mergeHoldings = (one: Holding, other: Holding): Holding => ({
   ...one,
   units: one.units + other.units,
   shown: one.shown + other.shown,
 })
 
-function shownUnits(told: unknown, decimals: number): bigint | null {
+function parseShownUnits(told: unknown, decimals: number): bigint | null {
   try {
     return typeof told === 'string' ? parseUnits(told, decimals) : null
   } catch {
@@ -152,7 +153,7 @@ function decodeHolding(row: unknown, program: string): Holding | null {
     const units = toUnits(readField(amount, 'amount'))
     // Only Token-2022 scales displayed amounts, and nodes calculate them.
     const told = program === PROGRAMS.token2022 ? readField(amount, 'uiAmountString') : null
-    return { program, mint, decimals, units, shown: shownUnits(told, decimals) ?? units }
+    return { program, mint, decimals, units, shown: parseShownUnits(told, decimals) ?? units }
   } catch {
     return null
   }

@@ -1,11 +1,11 @@
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { hasWebAddress } from '../../../lib/text/webAddress'
 import { readField } from '../../shared/readField'
 import { metadataAccount } from '../address/programAddress'
 import type { NodeCommitment } from '../commitment'
 import { PROGRAMS } from '../programs'
 import { decodeAccount } from './readAccount'
-import { rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { readRpcValue, type SolanaRpc } from './createSolanaRpc'
 
 export interface TokenName {
   readonly name: string
@@ -18,14 +18,14 @@ interface Token {
 }
 
 /** Limit of `getMultipleAccounts`. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 const MAX_SYMBOL = 16
 /** Offset of the name, after type, update authority and mint. */
 const NAME_AT = 65
 
 const clean = (value: unknown, max?: number) => {
-  if (hasWebAddress(untrustedText(value, Infinity))) return ''
-  return untrustedText(value, max)
+  if (hasWebAddress(cleanUntrustedText(value, Infinity))) return ''
+  return cleanUntrustedText(value, max)
 }
 
 /** Returns token names, from the mint or its metadata account; omits tokens without one. */
@@ -39,7 +39,7 @@ export async function readTokenNames(
   const own = tokens.filter(({ program }) => program === PROGRAMS.token2022)
   await ask(own, ({ mint }) => mint, 'jsonParsed', readOwnName)
   const others = tokens.filter(({ mint }) => !names.has(mint))
-  await ask(others, ({ mint }) => metadataAccount(mint), 'base64', readKeptName)
+  await ask(others, ({ mint }) => metadataAccount(mint), 'base64', readMetadataName)
   return names
 
   /** Names are optional, so a failure is ignored. */
@@ -49,11 +49,11 @@ export async function readTokenNames(
     encoding: string,
     read: (answer: unknown) => TokenName | null,
   ): Promise<void> {
-    for (let start = 0; start < list.length; start += AT_ONCE) {
-      const part = list.slice(start, start + AT_ONCE)
+    for (let start = 0; start < list.length; start += BATCH_SIZE) {
+      const part = list.slice(start, start + BATCH_SIZE)
       const params = [part.map(addressOf), { encoding, commitment }]
       const answer = await rpc.request('getMultipleAccounts', params, signal).catch(() => null)
-      const rows = rpcValue(answer)
+      const rows = readRpcValue(answer)
       if (signal.aborted || !Array.isArray(rows)) return
       part.forEach(({ mint }, at) => {
         const name = read(rows[at])
@@ -75,7 +75,7 @@ function readOwnName(answer: unknown): TokenName | null {
 }
 
 /** The metadata program must own the account; its address proves which token it describes. */
-function readKeptName(answer: unknown): TokenName | null {
+function readMetadataName(answer: unknown): TokenName | null {
   try {
     const account = decodeAccount(answer)
     if (account?.owner !== PROGRAMS.metadata) return null

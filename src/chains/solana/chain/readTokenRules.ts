@@ -58,7 +58,7 @@ export async function readTokenRules(
   const mint = readMint(account)
   if (!account || !mint) throw new ModalError('INVALID_PARAMS', `${token} is no token`)
   if (mint.program !== PROGRAMS.token2022) return { ...mint, multiplier: null, fee: null }
-  const extensions = followable(token, account.data)
+  const extensions = readSupportedExtensions(token, account.data)
   const [scale, fee] = [
     extensions.get(EXTENSION.scaledUiAmount),
     extensions.get(EXTENSION.transferFee),
@@ -72,25 +72,27 @@ export async function readTokenRules(
   }
 }
 
-const unsupported = (token: string, why: string) =>
+const createUnsupportedError = (token: string, why: string) =>
   new ModalError('TOKEN_UNSUPPORTED', `${token} ${why}`)
 
 /** @throws {ModalError} `TOKEN_UNSUPPORTED` when a payment could differ from its review. */
-function followable(token: string, data: Uint8Array): ReadonlyMap<number, DataView> {
+function readSupportedExtensions(token: string, data: Uint8Array): ReadonlyMap<number, DataView> {
   let extensions: ReadonlyMap<number, DataView>
   try {
     extensions = readExtensions(data)
   } catch (thrown) {
     throw new ModalError('TOKEN_UNSUPPORTED', `${token} has unreadable rules`, { cause: thrown })
   }
-  if (extensions.has(EXTENSION.nonTransferable)) throw unsupported(token, 'cannot be transferred')
+  if (extensions.has(EXTENSION.nonTransferable))
+    throw createUnsupportedError(token, 'cannot be transferred')
   const hook = extensions.get(EXTENSION.transferHook)
   if (hook && !isUnset(hook, HOOK_BYTES)) {
-    throw unsupported(token, 'has a program of its own run with each transfer')
+    throw createUnsupportedError(token, 'has a program of its own run with each transfer')
   }
   const interest = extensions.get(EXTENSION.interestBearing)
   // Its displayed amounts grow every second, by a power without an exact decimal.
-  if (interest && !isWithoutInterest(interest)) throw unsupported(token, 'bears interest')
+  if (interest && !isWithoutInterest(interest))
+    throw createUnsupportedError(token, 'bears interest')
   return extensions
 }
 
@@ -107,18 +109,20 @@ const isWithoutInterest = (interest: DataView): boolean =>
   interest.getInt16(50, true) === 0
 
 function readClock(token: string, data: Uint8Array | undefined): Clock {
-  if (data?.length !== CLOCK_BYTES) throw unsupported(token, 'depends on a time nobody tells')
+  if (data?.length !== CLOCK_BYTES)
+    throw createUnsupportedError(token, 'depends on a time nobody tells')
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   return { epoch: view.getBigUint64(16, true), time: view.getBigInt64(32, true) }
 }
 
 /** Returns the multiplier by its shortest decimal, as wallets and nodes display it. */
 function readMultiplier(token: string, scale: DataView, { time }: Clock): Ratio | null {
-  if (scale.byteLength !== SCALE_BYTES) throw unsupported(token, 'has no readable multiplier')
+  if (scale.byteLength !== SCALE_BYTES)
+    throw createUnsupportedError(token, 'has no readable multiplier')
   const isNew = time >= scale.getBigInt64(40, true)
   const multiplier = scale.getFloat64(isNew ? 48 : 32, true)
   const text = multiplier > 0 ? toDecimal(multiplier) : null
-  if (text === null) throw unsupported(token, 'has no readable multiplier')
+  if (text === null) throw createUnsupportedError(token, 'has no readable multiplier')
   const [whole = '', fraction = ''] = text.split('.')
   const ratio = {
     numerator: BigInt(whole + fraction),
@@ -128,10 +132,11 @@ function readMultiplier(token: string, scale: DataView, { time }: Clock): Ratio 
 }
 
 function readFee(token: string, config: DataView, { epoch }: Clock): TransferFee | null {
-  if (config.byteLength !== FEE_CONFIG_BYTES) throw unsupported(token, 'has no readable fee')
+  if (config.byteLength !== FEE_CONFIG_BYTES)
+    throw createUnsupportedError(token, 'has no readable fee')
   const at = epoch >= config.getBigUint64(NEWER_FEE_AT, true) ? NEWER_FEE_AT : OLDER_FEE_AT
   const maximum = config.getBigUint64(at + 8, true)
   const basisPoints = BigInt(config.getUint16(at + 16, true))
-  if (basisPoints > ALL_BASIS_POINTS) throw unsupported(token, 'has no readable fee')
+  if (basisPoints > ALL_BASIS_POINTS) throw createUnsupportedError(token, 'has no readable fee')
   return basisPoints === 0n || maximum === 0n ? null : { basisPoints, maximum }
 }

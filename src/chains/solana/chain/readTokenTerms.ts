@@ -1,6 +1,6 @@
 import type { TokenTerms } from '../../../domain/payment/tokenTerms'
 import type { NodeCommitment } from '../commitment'
-import { termsOfAmount } from './applyTokenRules'
+import { getTermsOfAmount } from './applyTokenRules'
 import type { SolanaRpc } from './createSolanaRpc'
 import { readTokenRules } from './readTokenRules'
 
@@ -12,4 +12,4 @@ export const readTokenTerms = async (
   commitment: NodeCommitment,
   signal: AbortSignal,
 ): Promise<TokenTerms> =>
-  termsOfAmount(await readTokenRules(rpc, token, commitment, signal), amount)
+  getTermsOfAmount(await readTokenRules(rpc, token, commitment, signal), amount)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { unsent } from '../../../domain/payment/nothingSent'
+import { markUnsent } from '../../../domain/payment/isNothingSent'
 import { isCaipNetworkId, parseCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
 import type { EmbeddedClient } from '../../../ports/embedded'
 
@@ -20,7 +20,7 @@ export interface FrameSolana {
 const isOnSolana = (chain: string): chain is CaipNetworkId =>
   isCaipNetworkId(chain) && parseCaipNetworkId(chain).namespace === namespace
 
-const notAsked = (code: ErrorCode, detail: string) => unsent(new ModalError(code, detail))
+const notAsked = (code: ErrorCode, detail: string) => markUnsent(new ModalError(code, detail))
 
 export function createFrameSolana(client: EmbeddedClient): FrameSolana {
   const { signal } = new AbortController()

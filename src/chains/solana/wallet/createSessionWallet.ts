@@ -33,7 +33,7 @@ export interface SolanaSessionClient {
 
 /** Creates the session's Solana wallet, to pass the same checks as the page's wallets. */
 export function createSessionWallet(client: SolanaSessionClient): SigningWallet {
-  function part() {
+  function getNamespace() {
     const found = client.session()?.namespaces[namespace]
     if (!found) throw new ModalError('SESSION_ENDED', 'No session on Solana')
     return found
@@ -44,13 +44,13 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
     if (!isCaipNetworkId(caipNetworkId)) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
     // Not abortable: callers have their own limits, and the wallet keeps the request.
     const { signal } = new AbortController()
-    return client.request({ caipNetworkId, method, params }, signal).catch(asTheWalletSaid)
+    return client.request({ caipNetworkId, method, params }, signal).catch(rethrowWalletError)
   }
 
   return {
     name: 'WalletConnect',
     accounts() {
-      const { accounts, caipNetworkIds: chains } = part()
+      const { accounts, caipNetworkIds: chains } = getNamespace()
       return accounts.map(account => ({
         source: account,
         address: account.address,
@@ -59,7 +59,7 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
         features: [],
       }))
     },
-    has: feature => part().methods.includes(METHODS[feature] ?? ''),
+    has: feature => getNamespace().methods.includes(METHODS[feature] ?? ''),
     async call(feature, input) {
       const method = METHODS[feature]
       const bytes = readField(input, method === SIGN_MESSAGE ? 'message' : 'transaction')
@@ -70,15 +70,15 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
       const chain = readField(input, 'chain')
       if (method === SIGN_MESSAGE) {
         const answer = await ask(chain, method, { message: base58.encode(bytes), pubkey })
-        return [{ signature: bytesOf(base58, readField(answer, 'signature')) }]
+        return [{ signature: decodeBytes(base58, readField(answer, 'signature')) }]
       }
       const params = { transaction: base64.encode(bytes), pubkey }
       if (method === SIGN_AND_SEND) {
         const sendOptions = readField(input, 'options')
         const answer = await ask(chain, method, { ...params, sendOptions })
-        return [{ signature: bytesOf(base58, readField(answer, 'signature')) }]
+        return [{ signature: decodeBytes(base58, readField(answer, 'signature')) }]
       }
-      const answer = await ask(chain, method, { ...params, ...inOldWords(bytes) })
+      const answer = await ask(chain, method, { ...params, ...toLegacyFields(bytes) })
       return [{ signedTransaction: signedTransaction(bytes, answer) }]
     },
     isUnchanged: () => true,
@@ -86,8 +86,8 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
 }
 
 /** Some wallets read these fields, not the bytes. Legacy single-signer transactions only. */
-function inOldWords(bytes: Uint8Array) {
-  const read = inOldForm(bytes)
+function toLegacyFields(bytes: Uint8Array) {
+  const read = readLegacyTransaction(bytes)
   if (!read) return {}
   const { from, blockhash, instructions } = read
   return {
@@ -101,7 +101,7 @@ function inOldWords(bytes: Uint8Array) {
   }
 }
 
-function inOldForm(bytes: Uint8Array) {
+function readLegacyTransaction(bytes: Uint8Array) {
   try {
     return readTransaction(bytes)
   } catch {
@@ -111,16 +111,19 @@ function inOldForm(bytes: Uint8Array) {
 
 /** Wallets return the whole transaction; older ones only their signature. */
 function signedTransaction(unsigned: Uint8Array, answer: unknown): Uint8Array | undefined {
-  const whole = bytesOf(base64, readField(answer, 'transaction'))
+  const whole = decodeBytes(base64, readField(answer, 'transaction'))
   if (whole) return whole
-  const signature = bytesOf(base58, readField(answer, 'signature'))
+  const signature = decodeBytes(base58, readField(answer, 'signature'))
   if (signature?.length !== 64) return undefined
   const signed = Uint8Array.from(unsigned)
   signed.set(signature, 1)
   return signed
 }
 
-function bytesOf({ decode }: Pick<typeof base58, 'decode'>, text: unknown): Uint8Array | undefined {
+function decodeBytes(
+  { decode }: Pick<typeof base58, 'decode'>,
+  text: unknown,
+): Uint8Array | undefined {
   try {
     return typeof text === 'string' ? decode(text) : undefined
   } catch {
@@ -129,7 +132,7 @@ function bytesOf({ decode }: Pick<typeof base58, 'decode'>, text: unknown): Uint
 }
 
 /** Restores the wallet's own error where the relay's classification is less specific. */
-function asTheWalletSaid(thrown: unknown): never {
+function rethrowWalletError(thrown: unknown): never {
   const isRead =
     thrown instanceof ModalError && ['INTERNAL_RPC_ERROR', 'REQUEST_PENDING'].includes(thrown.code)
   throw isRead && thrown.cause !== undefined ? thrown.cause : thrown

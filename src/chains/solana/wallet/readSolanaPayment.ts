@@ -19,13 +19,13 @@ interface Instruction {
   readonly data: Uint8Array
 }
 
-type Moved = Pick<ResolvedTransfer, 'from' | 'to' | 'tokenAddress' | 'baseUnits'>
+type ReadTransfer = Pick<ResolvedTransfer, 'from' | 'to' | 'tokenAddress' | 'baseUnits'>
 
 /**
  * Reads the payment from a transaction's bytes; null if the modal could not have built it. A token
  * account does not name its owner, so it must be that of `recipient`.
  */
-export function readSolanaPayment(bytes: Uint8Array, recipient: string): Moved | null {
+export function readSolanaPayment(bytes: Uint8Array, recipient: string): ReadTransfer | null {
   try {
     const { from, instructions: all } = readTransaction(bytes)
     const instructions = all.map(each => ({
@@ -33,7 +33,7 @@ export function readSolanaPayment(bytes: Uint8Array, recipient: string): Moved |
       accounts: each.accounts.map(({ pubkey }) => pubkey),
     }))
     const isBudget = ({ program }: Instruction) => program === PROGRAMS.computeBudget
-    if (!isModest(instructions.filter(isBudget))) return null
+    if (!isWithinFeeLimit(instructions.filter(isBudget))) return null
     const rest = instructions.filter(each => !isBudget(each))
     const payment = rest.at(-1)
     if (!payment) return null
@@ -44,15 +44,19 @@ export function readSolanaPayment(bytes: Uint8Array, recipient: string): Moved |
   }
 }
 
-function readCoin({ accounts, data }: Instruction, payer: string): Moved | null {
+function readCoin({ accounts, data }: Instruction, payer: string): ReadTransfer | null {
   const [from, to, ...others] = accounts
-  const view = viewOf(data)
+  const view = toDataView(data)
   const isTransfer = data.length === 12 && view.getUint32(0, true) === TRANSFER
   if (!isTransfer || from !== payer || to === undefined || others.length > 0) return null
   return { from, to, baseUnits: view.getBigUint64(4, true) }
 }
 
-function readToken(instructions: readonly Instruction[], payer: string, to: string): Moved | null {
+function readToken(
+  instructions: readonly Instruction[],
+  payer: string,
+  to: string,
+): ReadTransfer | null {
   const payment = instructions.at(-1)
   if (!payment || instructions.length > 2) return null
   const { program, accounts, data } = payment
@@ -68,19 +72,19 @@ function readToken(instructions: readonly Instruction[], payer: string, to: stri
     const isSame = open.data.length === 1 && expected.join() === open.accounts.join()
     if (!isOpening || !isSame) return null
   }
-  return { from, to, tokenAddress: mint, baseUnits: viewOf(data).getBigUint64(1, true) }
+  return { from, to, tokenAddress: mint, baseUnits: toDataView(data).getBigUint64(1, true) }
 }
 
 /** Whether each budget setting occurs at most once and the priority fee is within limits. */
-function isModest(settings: readonly Instruction[]): boolean {
+function isWithinFeeLimit(settings: readonly Instruction[]): boolean {
   const of = (kind: number) => settings.filter(({ data }) => data[0] === kind)
   const [limits, prices] = [of(SET_LIMIT), of(SET_PRICE)]
   if (limits.length > 1 || prices.length > 1) return false
   if (limits.length + prices.length !== settings.length) return false
   const [limit, price] = [limits[0]?.data, prices[0]?.data]
-  const units = limit ? BigInt(viewOf(limit).getUint32(1, true)) : MAX_UNITS
-  return !price || (units * viewOf(price).getBigUint64(1, true)) / MICRO <= MAX_PRIORITY
+  const units = limit ? BigInt(toDataView(limit).getUint32(1, true)) : MAX_UNITS
+  return !price || (units * toDataView(price).getBigUint64(1, true)) / MICRO <= MAX_PRIORITY
 }
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+const toDataView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)

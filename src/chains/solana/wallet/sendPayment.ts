@@ -2,7 +2,7 @@ import { base64 } from '@scure/base'
 import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
 import { transferFingerprint } from '../../../domain/payment/fingerprint'
-import { nothingSent, paymentRefusal } from '../../../domain/payment/nothingSent'
+import { isNothingSent, toPaymentError } from '../../../domain/payment/isNothingSent'
 import { resolveIntent } from '../../../domain/payment/resolveIntent'
 import type { SendIntent } from '../../../domain/payment/send'
 import { guardHandover } from '../../shared/guardHandover'
@@ -10,15 +10,15 @@ import { loadChunk } from '../../shared/loadChunk'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import type { StandardWallet } from '../../shared/walletStandard/captureStandardWallet'
-import { accountCan } from '../accountCan'
-import { isAsReviewed } from '../chain/applyTokenRules'
+import { isFeatureSupported } from '../isFeatureSupported'
+import { isUnchangedSinceReview } from '../chain/applyTokenRules'
 import { RpcError, type SolanaRpc } from '../chain/createSolanaRpc'
 import { planPayment } from '../chain/planPayment'
-import { chainOf } from '../clusters'
+import { findWalletChain } from '../clusters'
 import type { NodeCommitment } from '../commitment'
 import { toSolanaModalError } from '../toSolanaModalError'
 import { readSolanaPayment } from './readSolanaPayment'
-import { firstOutput, writeSignature } from './signSolanaMessage'
+import { readFirstOutput, encodeSignature } from './signSolanaMessage'
 
 const SIGN_AND_SEND = 'solana:signAndSendTransaction'
 const SIGN = 'solana:signTransaction'
@@ -48,8 +48,8 @@ export async function sendPayment(handover: SolanaHandover, signal: AbortSignal)
     planPayment(rpc, transfer, commitment, signal),
     loadChunk(import('../chain/rpc/buildPayment')),
   ])
-  if (plan.route && !isAsReviewed(plan.route.rules, intent, transfer.baseUnits)) {
-    throw changed('The token makes something else of the amount by now')
+  if (plan.route && !isUnchangedSinceReview(plan.route.rules, intent, transfer.baseUnits)) {
+    throw createChangedError('The token makes something else of the amount by now')
   }
   const { bytes } = buildPayment(transfer, plan)
   let reviewed = bytes
@@ -63,10 +63,10 @@ export async function sendPayment(handover: SolanaHandover, signal: AbortSignal)
       fingerprint,
       isOver,
     })
-    const chain = chainOf(network, account.chains)
+    const chain = findWalletChain(network, account.chains)
     if (chain === undefined) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
-    if (accountCan(wallet, account, SIGN_AND_SEND)) feature = SIGN_AND_SEND
-    else if (!accountCan(wallet, account, SIGN)) {
+    if (isFeatureSupported(wallet, account, SIGN_AND_SEND)) feature = SIGN_AND_SEND
+    else if (!isFeatureSupported(wallet, account, SIGN)) {
       throw new ModalError('UNSUPPORTED_METHOD', 'The account neither signs nor sends')
     }
     reviewed = Uint8Array.from(bytes)
@@ -74,12 +74,12 @@ export async function sendPayment(handover: SolanaHandover, signal: AbortSignal)
     const input = { account: account.source, chain, transaction: bytes, options }
     return wallet.call(feature, input).catch(refuse)
   }, signal)
-  const output = firstOutput(answer)
+  const output = readFirstOutput(answer)
   if (feature === SIGN) {
     const signed = readSigned(readField(output, 'signedTransaction'), reviewed)
     return broadcast(rpc, signed, commitment, signal)
   }
-  const signature = writeSignature(readField(output, 'signature'))
+  const signature = encodeSignature(readField(output, 'signature'))
   if (signature !== null) return signature
   throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a signature')
 }
@@ -95,7 +95,7 @@ interface Signed {
  */
 function readSigned(answer: unknown, reviewed: Uint8Array): Signed {
   const first = answer instanceof Uint8Array ? answer.subarray(1, MESSAGE_AT) : null
-  const signature = first?.some(byte => byte !== 0) ? writeSignature(first) : null
+  const signature = first?.some(byte => byte !== 0) ? encodeSignature(first) : null
   if (signature === null || !(answer instanceof Uint8Array)) {
     throw new ModalError('SIGN_FAILED', 'The wallet answered without a signed transaction')
   }
@@ -104,7 +104,7 @@ function readSigned(answer: unknown, reviewed: Uint8Array): Signed {
   const isReviewed = (byte: number, at: number) =>
     (at > 0 && at < MESSAGE_AT) || byte === reviewed[at]
   if (transaction.length !== reviewed.length || !transaction.every(isReviewed)) {
-    throw changed('The wallet signed another transaction than the reviewed one')
+    throw createChangedError('The wallet signed another transaction than the reviewed one')
   }
   return { transaction, signature }
 }
@@ -122,13 +122,13 @@ async function broadcast(
   } catch (thrown) {
     const { code } = toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'chain')
     // A node's own error means that it forwarded nothing; without an answer it may have.
-    if (thrown instanceof RpcError && nothingSent(code)) throw thrown
+    if (thrown instanceof RpcError && isNothingSent(code)) throw thrown
   }
   return signature
 }
 
 function refuse(thrown: unknown): never {
-  throw paymentRefusal(toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'wallet'))
+  throw toPaymentError(toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'wallet'))
 }
 
-const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)
+const createChangedError = (detail: string) => new ModalError('INTENT_CHANGED', detail)

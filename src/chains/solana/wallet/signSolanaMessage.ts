@@ -11,18 +11,21 @@ const SIGNATURE_BYTES = 64
  *
  * @throws {ModalError} `UNAUTHORIZED` when it is no longer shared
  */
-export function sharedAccount(wallet: Pick<StandardWallet, 'accounts'>, address: string): object {
+export function getSharedAccount(
+  wallet: Pick<StandardWallet, 'accounts'>,
+  address: string,
+): object {
   const account = wallet.accounts().find(each => each.address === address)
   if (account) return account.source
   throw new ModalError('UNAUTHORIZED', `The wallet does not share ${address}`)
 }
 
 /** Returns the single output of a feature that takes several inputs. */
-export const firstOutput = (answer: unknown): unknown =>
+export const readFirstOutput = (answer: unknown): unknown =>
   Array.isArray(answer) ? (answer[0] as unknown) : undefined
 
 /** Encodes a 64-byte signature in base58; null for anything else. */
-export const writeSignature = (value: unknown): string | null =>
+export const encodeSignature = (value: unknown): string | null =>
   value instanceof Uint8Array && value.length === SIGNATURE_BYTES ? base58.encode(value) : null
 
 /** Requests a message signature. @throws {ModalError} `SIGN_FAILED` when there is none */
@@ -32,13 +35,13 @@ export async function signMessage(
   text: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const account = sharedAccount(wallet, address)
+  const account = getSharedAccount(wallet, address)
   const message = new TextEncoder().encode(text)
   const answer = await raceAbort(
     () => wallet.call('solana:signMessage', { account, message }),
     signal,
   )
-  const signature = writeSignature(readField(firstOutput(answer), 'signature'))
+  const signature = encodeSignature(readField(readFirstOutput(answer), 'signature'))
   if (signature !== null) return signature
   throw new ModalError('SIGN_FAILED', 'The wallet answered without a signature')
 }

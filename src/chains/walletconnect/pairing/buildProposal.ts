@@ -7,7 +7,7 @@ import {
   type CaipNetworkId,
   type Namespace,
 } from '../../../lib/address/caip'
-import { deprecatedIdOf } from '../deprecatedIds'
+import { getDeprecatedId } from '../deprecatedIds'
 import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
 import { PROPOSAL_EVENTS } from '../proposalEvents'
 import type { ProposedNamespace } from '../relay/WalletConnectLibrary'
@@ -37,7 +37,7 @@ export function buildProposal({
   overrides = {},
 }: ProposalSource): Record<string, ProposedNamespace> {
   const proposal: Record<string, ProposedNamespace> = {}
-  for (const namespace of namespacesOf(networks, overrides)) {
+  for (const namespace of getProposedNamespaces(networks, overrides)) {
     const own = networks.filter(network => network.namespace === namespace)
     const usualMap = Object.fromEntries(
       own.flatMap(network => {
@@ -49,8 +49,8 @@ export function buildProposal({
     proposal[namespace] = {
       methods: [...(overrides.methods?.[namespace] ?? FAMILIES_OVER_SESSION[namespace].methods)],
       events: [...(overrides.events?.[namespace] ?? PROPOSAL_EVENTS)],
-      chains: [...(overrides.chains?.[namespace] ?? own.flatMap(namesOf))],
-      rpcMap: rpcMapOf(namespace, overrides) ?? usualMap,
+      chains: [...(overrides.chains?.[namespace] ?? own.flatMap(getNetworkIds))],
+      rpcMap: getRpcMap(namespace, overrides) ?? usualMap,
       ...(defaultChain !== undefined &&
         parseCaipNetworkId(defaultChain).namespace === namespace && { defaultChain }),
     }
@@ -59,7 +59,10 @@ export function buildProposal({
 }
 
 /** In configuration order, followed by namespaces only the overrides name. */
-function namespacesOf(networks: readonly Network[], overrides: ProposalOverrides): Namespace[] {
+function getProposedNamespaces(
+  networks: readonly Network[],
+  overrides: ProposalOverrides,
+): Namespace[] {
   const { methods, chains, events, rpcMap, defaultChain } = overrides
   const named = [
     ...Object.keys({ ...methods, ...chains, ...events }),
@@ -70,12 +73,12 @@ function namespacesOf(networks: readonly Network[], overrides: ProposalOverrides
 }
 
 /** Returns the network's id and its deprecated id, for wallets that only know the latter. */
-function namesOf({ caipNetworkId }: Network): string[] {
-  const deprecated = deprecatedIdOf(caipNetworkId)
+function getNetworkIds({ caipNetworkId }: Network): string[] {
+  const deprecated = getDeprecatedId(caipNetworkId)
   return deprecated ? [caipNetworkId, deprecated] : [caipNetworkId]
 }
 
-function rpcMapOf(
+function getRpcMap(
   namespace: Namespace,
   { rpcMap = {} }: ProposalOverrides,
 ): Record<string, string> | null {

@@ -1,7 +1,7 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { PairingUri, WalletConnectSession } from '../../../ports/walletConnect'
-import { abortErrorOf, raceAbort } from '../../shared/raceAbort'
-import { awaitAnswer } from './awaitAnswer'
+import { toAbortError, raceAbort } from '../../shared/raceAbort'
+import { waitForApproval } from './waitForApproval'
 import type { RelayConnection, RelayConnections } from '../relay/createRelayConnections'
 import type { LiveSession } from '../session/createLiveSession'
 import type { Pairing } from './createPairings'
@@ -25,7 +25,7 @@ interface Attempt {
 }
 
 /** A request that a wallet answers through a pairing URI. */
-export interface Begun extends Pick<Pairing, 'giveUp'> {
+export interface PendingApproval extends Pick<Pairing, 'giveUp'> {
   /** Resolves once the relay has accepted the request. */
   readonly uri: Promise<unknown>
 }
@@ -68,7 +68,7 @@ export interface Attempts {
    *
    * @throws {ModalError}
    */
-  over<B extends Begun, T>(
+  over<B extends PendingApproval, T>(
     signal: AbortSignal,
     begin: (connection: RelayConnection) => B,
     wait: (connection: RelayConnection, begun: B) => Promise<T>,
@@ -85,7 +85,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
   const areOn = (connection: RelayConnection) =>
     [...running].some(attempt => attempt.connection === connection)
 
-  async function attemptTo<T>(
+  async function runAttempt<T>(
     signal: AbortSignal,
     work: (attempt: Attempt) => Promise<T>,
   ): Promise<T> {
@@ -94,7 +94,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
     try {
       return await work(attempt)
     } catch (thrown) {
-      throw signal.aborted ? abortErrorOf(signal) : toWalletConnectError(thrown, 'CONNECT_FAILED')
+      throw signal.aborted ? toAbortError(signal) : toWalletConnectError(thrown, 'CONNECT_FAILED')
     } finally {
       running.delete(attempt)
       onLeft()
@@ -108,7 +108,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
     return connection
   }
 
-  async function reach<B extends Begun>(
+  async function reachRelay<B extends PendingApproval>(
     attempt: Attempt,
     begin: (connection: RelayConnection) => B,
   ): Promise<{ connection: RelayConnection; begun: B }> {
@@ -132,9 +132,9 @@ export function createAttempts(source: AttemptsSource): Attempts {
         return { connection, begun }
       } catch (thrown) {
         attempt.connection = null
-        takeBack(connection, begun)
+        withdraw(connection, begun)
         failure = toWalletConnectError(
-          signal.aborted ? abortErrorOf(signal) : thrown,
+          signal.aborted ? toAbortError(signal) : thrown,
           'RELAY_UNREACHABLE',
         )
         if (failure.code !== 'RELAY_UNREACHABLE') throw failure
@@ -144,7 +144,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
   }
 
   /** Not awaited: the visitor has left, or the next relay is being tried. */
-  function takeBack(connection: RelayConnection, begun: Begun) {
+  function withdraw(connection: RelayConnection, begun: PendingApproval) {
     begun.giveUp().then(
       () => (isNeeded(connection) ? undefined : connection.transport.sleep()),
       () => undefined, // nothing reached the relay
@@ -152,8 +152,8 @@ export function createAttempts(source: AttemptsSource): Attempts {
   }
 
   const over: Attempts['over'] = (signal, begin, wait) =>
-    attemptTo(signal, async attempt => {
-      const { connection, begun } = await reach(attempt, begin)
+    runAttempt(signal, async attempt => {
+      const { connection, begun } = await reachRelay(attempt, begin)
       shown.set(connection, false)
       try {
         return await wait(connection, begun)
@@ -186,7 +186,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
     },
 
     resume: signal =>
-      attemptTo(signal, async attempt => {
+      runAttempt(signal, async attempt => {
         // not abortable: the stored records must be removed even if the visitor has left
         const connection = await connections.withRecords(goodUrl)
         attempt.connection = connection
@@ -194,7 +194,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
           await connection.transport.wake()
           // the transport reconnects by itself, or is disposed
           connection.transport.expect().catch(() => undefined)
-          const record = await awaitAnswer(connection, delay, signal)
+          const record = await waitForApproval(connection, delay, signal)
           if (!record) return null
           connection.library.session = record
           return await session.settle(connection, record)

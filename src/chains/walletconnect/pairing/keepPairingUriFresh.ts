@@ -1,6 +1,6 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { PairingUri } from '../../../ports/walletConnect'
-import { abortErrorOf } from '../../shared/raceAbort'
+import { toAbortError } from '../../shared/raceAbort'
 import type { Pairing } from './createPairings'
 import type { Delay } from '../relay/Delay'
 import type { LibrarySession } from '../relay/WalletConnectLibrary'
@@ -33,7 +33,7 @@ export function keepPairingUriFresh(
   signal: AbortSignal,
 ): Promise<LibrarySession> {
   /** Pairings a wallet may still answer. */
-  const standing = new Set<Pairing>()
+  const activePairings = new Set<Pairing>()
   const stop = new AbortController()
   let onShow = 0
 
@@ -45,27 +45,27 @@ export function keepPairingUriFresh(
       isSettled = true
       stop.abort()
       signal.removeEventListener('abort', onAbort)
-      const losers = [...standing].filter(pairing => pairing !== winner)
-      standing.clear()
+      const losers = [...activePairings].filter(pairing => pairing !== winner)
+      activePairings.clear()
       Promise.all(losers.map(pairing => pairing.giveUp())).then(end, end)
     }
     const fail = (thrown: unknown) =>
       settle(() => reject(toWalletConnectError(thrown, 'CONNECT_FAILED')))
-    const onAbort = () => fail(abortErrorOf(signal))
+    const onAbort = () => fail(toAbortError(signal))
 
-    function stand(pairing: Pairing) {
-      standing.add(pairing)
+    function addPairing(pairing: Pairing) {
+      activePairings.add(pairing)
       pairing.session.then(
         session => settle(() => resolve(session), pairing),
         (thrown: unknown) => {
           // A withdrawn pairing rejects too, without affecting the others.
-          if (standing.delete(pairing)) fail(thrown)
+          if (activePairings.delete(pairing)) fail(thrown)
         },
       )
     }
 
     async function drop(pairing: Pairing) {
-      standing.delete(pairing)
+      activePairings.delete(pairing)
       await pairing.giveUp()
     }
 
@@ -85,14 +85,14 @@ export function keepPairingUriFresh(
         .catch(fail)
     }
 
-    async function renewForEver() {
+    async function renewUntilSettled() {
       let wait = PAIRING_URI_LIFE_MS - RENEWED_BEFORE_MS
       while (await delay(wait, stop.signal)) {
         const next = begin()
         try {
           await show(next)
           if (isSettled) return await drop(next)
-          stand(next)
+          addPairing(next)
           wait = PAIRING_URI_LIFE_MS - RENEWED_BEFORE_MS
         } catch {
           await drop(next)
@@ -102,8 +102,8 @@ export function keepPairingUriFresh(
     }
 
     signal.addEventListener('abort', onAbort, { once: true })
-    stand(first)
+    addPairing(first)
     if (signal.aborted) return onAbort()
-    show(first).then(renewForEver).catch(fail)
+    show(first).then(renewUntilSettled).catch(fail)
   })
 }

@@ -1,7 +1,7 @@
 import type { SiwxCacao } from '../../../ports/siwx'
 import type { SignedStatement } from '../../../ports/walletConnect'
 import type { WalletConnectLibrary } from '../relay/WalletConnectLibrary'
-import { lendBuffer } from './lendBuffer'
+import { provideBuffer } from './provideBuffer'
 
 const MAX_STATEMENTS = 50
 const DID = 'did:pkh:'
@@ -26,7 +26,7 @@ export function readStatements(
   return auths.slice(0, MAX_STATEMENTS).flatMap(auth => {
     const cacao = readCacao(auth)
     if (!cacao) return []
-    const giveBack = lendBuffer()
+    const giveBack = provideBuffer()
     try {
       const iss = String(cacao.p['iss'])
       const message = client.formatAuthMessage?.({ request: cacao.p, iss })

@@ -7,12 +7,12 @@ import type { Delay } from '../relay/Delay'
 import type { ProposedNamespace } from '../relay/WalletConnectLibrary'
 import { withTimeout } from '../relay/withTimeout'
 import type { LiveSession } from '../session/createLiveSession'
-import { beginSigning } from './beginSigning'
+import { startSignIn } from './startSignIn'
 import type { Attempts } from './createAttempts'
 import { readStatements } from './readStatements'
 
 /** Opens a window in the wallet, so it is left out of sign-in requests (protocol §7.5). */
-const SHOWS_ONLY = 'wallet_showCallsStatus'
+const SHOW_CALLS_STATUS = 'wallet_showCallsStatus'
 
 interface SignInSource {
   readonly attempts: Attempts
@@ -37,12 +37,12 @@ export function signIn(
   const namespaces = proposal()
   const { namespace } = parseCaipNetworkId(request.chains[0] as CaipNetworkId)
   const usual = namespaces[namespace]?.methods ?? []
-  const methods = usual.filter(method => method !== SHOWS_ONLY)
+  const methods = usual.filter(method => method !== SHOW_CALLS_STATUS)
   const expired = () => new ModalError('PAIRING_EXPIRED', 'Nobody answered the code in time')
   return attempts.over(
     signal,
     connection =>
-      beginSigning(connection, {
+      startSignIn(connection, {
         request: { methods, ...request },
         optionalNamespaces: namespaces,
         isLive: topic => session.current()?.topic === topic,

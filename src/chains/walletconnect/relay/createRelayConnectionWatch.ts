@@ -30,7 +30,7 @@ export function createRelayConnectionWatch(
   const waiting = new Set<unknown>()
   const unsent = new Set<unknown>()
   const sent = new Set<unknown>()
-  let told: RelayConnectionStatus = { isLost: false, isAwaited: false, code: null }
+  let reportedStatus: RelayConnectionStatus = { isLost: false, isAwaited: false, code: null }
 
   function status(): RelayConnectionStatus {
     const library = session.current()?.status.library
@@ -39,14 +39,14 @@ export function createRelayConnectionWatch(
     return { isLost, isAwaited: waiting.size > 0, code }
   }
 
-  function tell() {
+  function reportStatus() {
     const now = status()
-    if (JSON.stringify(now) === JSON.stringify(told)) return
-    told = now
+    if (JSON.stringify(now) === JSON.stringify(reportedStatus)) return
+    reportedStatus = now
     session.tell({ kind: 'status', status: now })
   }
 
-  function afterPatience(signal: AbortSignal, work: () => void) {
+  function runAfterGracePeriod(signal: AbortSignal, work: () => void) {
     const wait = async () => {
       for (let step = 0; step < STEPS; step += 1) {
         if (!(await delay(STEP_MS, signal))) return
@@ -66,30 +66,30 @@ export function createRelayConnectionWatch(
       const onLost = () => {
         patience.abort()
         patience = new AbortController()
-        afterPatience(patience.signal, () => {
+        runAfterGracePeriod(patience.signal, () => {
           if (relayer.connected) return
           down.add(library)
-          tell()
+          reportStatus()
         })
       }
       const onConnect = () => {
         patience.abort()
         down.delete(library)
         refused.delete(library)
-        tell()
+        reportStatus()
       }
       const onError = (thrown: unknown) => {
         const code = serviceErrorCode(thrown)
         if (!code) return
         refused.set(library, code)
-        tell()
+        reportStatus()
       }
       const onSent = (payload: unknown) => {
         const request = readField(payload, 'request')
         if (!waiting.has(request)) return
         unsent.delete(request)
         sent.add(request)
-        tell()
+        reportStatus()
       }
       relayer.on('relayer_disconnect', onLost)
       relayer.on('relayer_connect', onConnect)
@@ -110,11 +110,11 @@ export function createRelayConnectionWatch(
     begin(request) {
       const patience = new AbortController()
       waiting.add(request)
-      tell()
-      afterPatience(patience.signal, () => {
+      reportStatus()
+      runAfterGracePeriod(patience.signal, () => {
         if (sent.has(request)) return
         unsent.add(request)
-        tell()
+        reportStatus()
         // The socket may report itself open although it is dead; the check replaces it.
         session
           .current()
@@ -126,7 +126,7 @@ export function createRelayConnectionWatch(
         waiting.delete(request)
         unsent.delete(request)
         sent.delete(request)
-        tell()
+        reportStatus()
       }
     },
   }

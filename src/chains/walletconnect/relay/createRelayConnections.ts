@@ -44,11 +44,11 @@ export interface RelayConnections {
 export function createRelayConnections(source: RelayConnectionsSource): RelayConnections {
   const { open, relayUrls, isShared, isNeeded, follow, delay } = source
   const connections = new Map<string, Promise<RelayConnection>>()
-  const standing = new Set<RelayConnection>()
+  const openConnections = new Set<RelayConnection>()
   /** Connections to close once they are no longer needed. */
   const replaced = new WeakSet<RelayConnection>()
   /** Aborts the pending `settleDown`. */
-  let moment = new AbortController()
+  let idleTimer = new AbortController()
 
   function createRelayConnection({ library, storage }: OpenedLibrary): RelayConnection {
     const isNeededHere = () => isNeeded(connection)
@@ -64,7 +64,7 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
         stopFollowing()
       },
     }
-    standing.add(connection)
+    openConnections.add(connection)
     settleDown() // the caller may have left meanwhile
     return connection
   }
@@ -79,14 +79,14 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
   }
 
   async function close(connection: RelayConnection) {
-    standing.delete(connection)
+    openConnections.delete(connection)
     const asleep = isShared ? undefined : connection.transport.sleep()
     connection.detach()
     await asleep
   }
 
-  async function settle() {
-    for (const connection of [...standing]) {
+  async function closeUnused() {
+    for (const connection of [...openConnections]) {
       if (isNeeded(connection)) continue
       await (replaced.has(connection) ? close(connection) : connection.transport.sleep())
     }
@@ -94,11 +94,11 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
 
   function settleDown() {
     if (isShared) return
-    moment.abort()
-    moment = new AbortController()
-    const { signal } = moment
+    idleTimer.abort()
+    idleTimer = new AbortController()
+    const { signal } = idleTimer
     delay(IDLE_MS, signal)
-      .then(() => (signal.aborted ? undefined : settle()))
+      .then(() => (signal.aborted ? undefined : closeUnused()))
       .catch(() => undefined) // the socket is already closed
   }
 
@@ -115,12 +115,12 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
     },
     settleDown,
     async check() {
-      for (const connection of [...standing]) await connection.transport.check()
+      for (const connection of [...openConnections]) await connection.transport.check()
     },
     dispose() {
       const closeAll = async () => {
-        moment.abort()
-        await Promise.all([...standing].map(close))
+        idleTimer.abort()
+        await Promise.all([...openConnections].map(close))
       }
       // it never opened
       for (const opening of connections.values()) opening.then(closeAll).catch(() => undefined)

@@ -7,8 +7,8 @@ import type { WalletConnectLibrary } from './WalletConnectLibrary'
  */
 const ALIVE_MS = 500
 const RESTART_MS = 4_000
-const FIRST_MEND_MS = 500
-const MAX_MEND_MS = 30_000
+const MIN_RECONNECT_MS = 500
+const MAX_RECONNECT_MS = 30_000
 /** The library reconnects with pauses, so another relay is tried only after this many attempts. */
 const TRIES_PER_RELAY = 2
 
@@ -41,10 +41,10 @@ export function createTransport({
 }: TransportSource): Transport {
   const { relayer, heartbeat } = library.client.core
   const disposal = new AbortController()
-  let isMending = false
+  let isReconnecting = false
   let isAsleep = false
 
-  async function inTime(ms: number, work: Promise<unknown>): Promise<boolean> {
+  async function succeedsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
     const patience = new AbortController()
     const done = work.then(
       () => true,
@@ -58,27 +58,28 @@ export function createTransport({
     }
   }
 
-  const restart = (relayUrl?: string) => inTime(RESTART_MS, relayer.restartTransport(relayUrl))
+  const restart = (relayUrl?: string) =>
+    succeedsWithin(RESTART_MS, relayer.restartTransport(relayUrl))
 
-  async function mend() {
-    if (isMending) return
-    isMending = true
+  async function reconnect() {
+    if (isReconnecting) return
+    isReconnecting = true
     try {
       for (let attempt = 0; ; attempt++) {
         const pause =
-          Math.min(FIRST_MEND_MS * 2 ** attempt, MAX_MEND_MS) * (0.75 + Math.random() / 2)
+          Math.min(MIN_RECONNECT_MS * 2 ** attempt, MAX_RECONNECT_MS) * (0.75 + Math.random() / 2)
         if (!(await delay(pause, disposal.signal))) return
         if (relayer.connected || !isNeeded()) return
         await restart(relayUrls[Math.floor(attempt / TRIES_PER_RELAY) % relayUrls.length])
       }
     } finally {
-      isMending = false
+      isReconnecting = false
     }
   }
 
   const onLost = () => {
     // `mend` retries until the connection is no longer needed
-    if (isNeeded()) mend().catch(() => undefined)
+    if (isNeeded()) reconnect().catch(() => undefined)
   }
   /** Pending sends and connection attempts may reopen the socket, even after disposal. */
   const onOpened = () => {
@@ -91,7 +92,7 @@ export function createTransport({
     async check() {
       if (!isNeeded()) return
       // Resubscribing makes the relay deliver stored messages and proves that it responds.
-      if (relayer.connected && (await inTime(ALIVE_MS, relayer.subscriber.start()))) return
+      if (relayer.connected && (await succeedsWithin(ALIVE_MS, relayer.subscriber.start()))) return
       await restart()
       if (!relayer.connected) onLost()
     },
@@ -107,7 +108,7 @@ export function createTransport({
       if (isAsleep) return
       isAsleep = true
       heartbeat.stop()
-      await inTime(RESTART_MS, relayer.transportClose())
+      await succeedsWithin(RESTART_MS, relayer.transportClose())
     },
     dispose() {
       disposal.abort()

@@ -1,12 +1,12 @@
 import { linkBase } from '../../../lib/links/deepLink'
 import { hasKeptPairing, PROPOSALS_KEY } from '../../../lib/links/keptPairing'
 import { isOwnLink } from '../../../lib/links/ownLinks'
-import { safeJson } from '../../../lib/text/safeJson'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { parseSafeJson } from '../../../lib/text/parseSafeJson'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import type { KeyValueStorage } from '../../../ports/browser'
 import { readField } from '../../shared/readField'
 
-const OURS = 'wc@2:'
+const LIBRARY_PREFIX = 'wc@2:'
 /** The library's session records; its other records are useless without them. */
 const SESSIONS = 'wc@2:client:0.3//session'
 /** Subscriptions the library renews on connecting, without handling a failure. */
@@ -47,10 +47,10 @@ export function createWalletConnectStorage(
   const known = new Set<string>([SESSIONS, PROPOSALS_KEY])
   let isKept = hasKeptSession(storage) || hasKeptPairing(storage)
   /** Storage had no room for the records. */
-  let isShort = false
+  let isStorageFull = false
 
   /** Topics this instance wrote or found; any other belongs to another tab. */
-  const topics = new Set<string>(isKept ? topicsOf(readJson(storage, SESSIONS)) : [])
+  const topics = new Set<string>(isKept ? readTopics(readJson(storage, SESSIONS)) : [])
 
   const plain = (key: string) => key.replace(`:${instance}//`, '//')
 
@@ -61,7 +61,7 @@ export function createWalletConnectStorage(
       // The storage is full or blocked: this visit works, and the next one does if space is freed
       // before.
       isKept = false
-      isShort = true
+      isStorageFull = true
     }
   }
 
@@ -74,27 +74,27 @@ export function createWalletConnectStorage(
   }
 
   /** Another tab has paired since; the stored records belong to its session. */
-  function isOfAnother() {
-    const stored = topicsOf(readJson(storage, SESSIONS))
+  function isOwnedByOtherTab() {
+    const stored = readTopics(readJson(storage, SESSIONS))
     return stored.length > 0 && !stored.some(topic => topics.has(topic))
   }
 
   function keep() {
     isKept = true
-    isShort = false
-    for (const [key, text] of records) if (key.startsWith(OURS)) write(key, text)
+    isStorageFull = false
+    for (const [key, text] of records) if (key.startsWith(LIBRARY_PREFIX)) write(key, text)
   }
 
   /** Another tab may have ended the session or replaced it with its own. */
   function isStillKept() {
     const isGone = () => !hasText(storage, SESSIONS) && !hasText(storage, PROPOSALS_KEY)
-    if (isKept && (isGone() || isOfAnother())) isKept = false
+    if (isKept && (isGone() || isOwnedByOtherTab())) isKept = false
     return isKept
   }
 
   function read(key: string): unknown {
     const text = records.get(key)
-    if (text !== undefined) return safeJson(text)
+    if (text !== undefined) return parseSafeJson(text)
     return isKept || key === DEEP_LINK ? readJson(storage, key) : undefined
   }
 
@@ -106,38 +106,38 @@ export function createWalletConnectStorage(
     getEntries: async () => [...records.keys()].map(key => [key, read(key) as never]),
     async getItem(key) {
       const name = plain(key)
-      if (name.startsWith(OURS)) known.add(name)
+      if (name.startsWith(LIBRARY_PREFIX)) known.add(name)
       const value = read(name)
-      return (name === SUBSCRIPTIONS ? wholeSubscriptions(value) : value) as never
+      return (name === SUBSCRIPTIONS ? filterValidSubscriptions(value) : value) as never
     },
     async setItem(key, value) {
       const name = plain(key)
       const text = JSON.stringify(value)
       records.set(name, text)
-      if (name === SESSIONS) for (const topic of topicsOf(value)) topics.add(topic)
-      if (!name.startsWith(OURS)) return
+      if (name === SESSIONS) for (const topic of readTopics(value)) topics.add(topic)
+      if (!name.startsWith(LIBRARY_PREFIX)) return
       known.add(name)
-      if (isShort && !isOfAnother()) keep()
+      if (isStorageFull && !isOwnedByOtherTab()) keep()
       else if (isStillKept()) write(name, text)
     },
     async removeItem(key) {
       const name = plain(key)
       records.delete(name)
-      if (name.startsWith(OURS) && isStillKept()) erase(name)
+      if (name.startsWith(LIBRARY_PREFIX) && isStillKept()) erase(name)
     },
     isKept: () => isKept,
     keep,
     forget() {
       isKept = false
-      isShort = false
-      if (isOfAnother()) return
+      isStorageFull = false
+      if (isOwnedByOtherTab()) return
       for (const key of known) erase(key)
     },
   }
 }
 
 /** Keeps complete entries only; others cause an unhandled rejection (P27, P28). */
-function wholeSubscriptions(value: unknown): readonly unknown[] | undefined {
+function filterValidSubscriptions(value: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return undefined
   const isText = (given: unknown, field: string) => typeof readField(given, field) === 'string'
   return (value as readonly unknown[]).filter(
@@ -148,11 +148,11 @@ function wholeSubscriptions(value: unknown): readonly unknown[] | undefined {
 
 function opensWallet(choice: unknown): boolean {
   const href = readField(choice, 'href')
-  const name = untrustedText(readField(choice, 'name'))
+  const name = cleanUntrustedText(readField(choice, 'name'))
   return typeof href === 'string' && linkBase(href) !== null && isOwnLink(href, { name })
 }
 
-const topicsOf = (sessions: unknown): string[] =>
+const readTopics = (sessions: unknown): string[] =>
   Array.isArray(sessions)
     ? (sessions as readonly unknown[])
         .map(session => readField(session, 'topic'))
@@ -169,7 +169,7 @@ function hasText(storage: KeyValueStorage | undefined, key: string): boolean {
 
 function readJson(storage: KeyValueStorage | undefined, key: string): unknown {
   try {
-    return safeJson(storage?.getItem(key))
+    return parseSafeJson(storage?.getItem(key))
   } catch {
     return undefined // blocked storage counts as empty
   }

@@ -10,7 +10,7 @@ export type FetchLibrary = () => Promise<LibraryModule>
 
 type Page = { readonly localStorage?: unknown }
 
-let underWay: Promise<LibraryModule> | undefined
+let pendingImport: Promise<LibraryModule> | undefined
 
 /**
  * Loads the library. Its module code reads `localStorage`, which throws where blocked (site data,
@@ -20,17 +20,17 @@ export function importLibrary(
   fetchLibrary: FetchLibrary,
   page: Page = globalThis,
 ): Promise<LibraryModule> {
-  if (underWay) return underWay
-  const giveBack = hideRefused(page)
-  underWay = fetchLibrary().finally(() => {
-    underWay = undefined
+  if (pendingImport) return pendingImport
+  const giveBack = hideBlockedStorage(page)
+  pendingImport = fetchLibrary().finally(() => {
+    pendingImport = undefined
     giveBack()
   })
-  return underWay
+  return pendingImport
 }
 
 /** Hides `localStorage` only if reading it throws; returns the function that restores it. */
-function hideRefused(page: Page): () => void {
+function hideBlockedStorage(page: Page): () => void {
   try {
     void page.localStorage
   } catch {

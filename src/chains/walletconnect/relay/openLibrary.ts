@@ -3,16 +3,16 @@ import type { AppMetadata } from '../../../domain/options'
 import type { WalletConnectPorts } from '../../../ports/walletConnect'
 import { attestOrigin } from '../pairing/attestOrigin'
 import { createWalletConnectStorage, type WalletConnectStorage } from './createWalletConnectStorage'
-import { forgetOffline } from '../session/forgetOffline'
-import { dropLastWords } from './dropLastWords'
+import { ignoreUnsubscribeFailures } from '../session/ignoreUnsubscribeFailures'
+import { dropMessagesOnClose } from './dropMessagesOnClose'
 import { importLibrary, type FetchLibrary } from './importLibrary'
 import { serialiseConnect } from './serialiseConnect'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
-import { silentLogger } from './silentLogger'
+import { createSilentLogger } from './createSilentLogger'
 import { isCore, stopCore } from './stopCore'
-import { takeFailures } from './takeFailures'
-import { tellVersion } from './tellVersion'
-import { workOffOnce } from '../session/workOffOnce'
+import { suppressConnectionFailures } from './suppressConnectionFailures'
+import { warnAboutVersion } from './warnAboutVersion'
+import { processMessagesOnce } from '../session/processMessagesOnce'
 import { parseUrl } from '../../../lib/links/parseUrl'
 
 /** The library and the control over its stored records. */
@@ -40,15 +40,15 @@ export async function openLibrary(
   attestedBy: string | boolean,
   fetchLibrary: FetchLibrary,
 ): Promise<OpenedLibrary> {
-  const { UniversalProvider } = await importLibrary(fetchLibrary).catch(notLoaded)
+  const { UniversalProvider } = await importLibrary(fetchLibrary).catch(throwLoadError)
   const instance = `rwm${(instances += 1)}`
   const storage = createWalletConnectStorage(ports.storage, instance)
   const start = async () => {
-    const logger = silentLogger()
+    const logger = createSilentLogger()
     const options = {
       projectId: ports.projectId,
       relayUrl,
-      metadata: metadataOf(ports),
+      metadata: getMetadata(ports),
       customStoragePrefix: instance,
       storage,
       telemetryEnabled: false,
@@ -58,17 +58,17 @@ export async function openLibrary(
       const library = await UniversalProvider.init({ ...options, logger })
       attestOrigin(library, attestedBy)
       serialiseConnect(library)
-      forgetOffline(library)
-      dropLastWords(library)
-      workOffOnce(library)
-      takeFailures(library, ports.window)
-      tellVersion(library, ports.logger)
+      ignoreUnsubscribeFailures(library)
+      dropMessagesOnClose(library)
+      processMessagesOnce(library)
+      suppressConnectionFailures(library, ports.window)
+      warnAboutVersion(library, ports.logger)
       return library
     } catch (thrown) {
-      endHalfStarted(instance)
+      stopFailedCore(instance)
       throw thrown
     } finally {
-      leaveNoGlobal(instance)
+      removeGlobals(instance)
     }
   }
   try {
@@ -80,26 +80,26 @@ export async function openLibrary(
 }
 
 /** Empty fields match the library's own defaults. */
-function metadataOf({ metadata, window }: WalletConnectPorts) {
+function getMetadata({ metadata, window }: WalletConnectPorts) {
   const given: AppMetadata = metadata() ?? { name: '', description: '', url: '', icons: [''] }
   const origin = window?.location.origin
-  const isElsewhere = origin !== undefined && hostOf(given.url) !== hostOf(origin)
+  const isElsewhere = origin !== undefined && getHost(given.url) !== getHost(origin)
   return { ...given, url: isElsewhere ? origin : given.url, icons: [...given.icons] }
 }
 
-const hostOf = (url: string) => parseUrl(url)?.host ?? null
+const getHost = (url: string) => parseUrl(url)?.host ?? null
 
-const globalOf = (instance: string) => `_walletConnectCore_${instance}`
+const getGlobalName = (instance: string) => `_walletConnectCore_${instance}`
 
 /** A failed start may leave an open relay connection behind for the life of the page. */
-function endHalfStarted(instance: string) {
-  const core: unknown = Reflect.get(globalThis, globalOf(instance))
+function stopFailedCore(instance: string) {
+  const core: unknown = Reflect.get(globalThis, getGlobalName(instance))
   if (isCore(core)) stopCore(core)
 }
 
 /** The library notes every instance on the global object to warn of duplicates. */
-function leaveNoGlobal(instance: string) {
-  for (const name of [globalOf(instance), `${globalOf(instance)}_count`]) {
+function removeGlobals(instance: string) {
+  for (const name of [getGlobalName(instance), `${getGlobalName(instance)}_count`]) {
     Reflect.deleteProperty(globalThis, name)
   }
 }
@@ -110,7 +110,7 @@ const INSTALLED_BY = `${LIBRARY}@2.21.8`
 /** Errors for an unresolved package quote its name; those for a failed chunk contain a URL. */
 const MISSING = new RegExp(`["']${LIBRARY}["']`)
 
-function notLoaded(cause: unknown): never {
+function throwLoadError(cause: unknown): never {
   throw MISSING.test(String(cause))
     ? new ModalError('PEER_MISSING', INSTALLED_BY, { cause })
     : new ModalError('CODE_NOT_LOADED', LIBRARY, { cause })

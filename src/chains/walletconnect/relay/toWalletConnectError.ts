@@ -2,12 +2,12 @@ import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import { serviceErrorCode } from '../../../domain/serviceErrorCode'
 import {
-  errorCodeOf,
+  getErrorCode,
   isRequestPending,
   isUserRejection,
-  saysUnknownChain,
+  isUnknownChainText,
 } from '../../../lib/text/providerError'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { readField } from '../../shared/readField'
 
 const MAX_DETAIL = 500
@@ -29,25 +29,25 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 }
 
 /** The library's own failures have no code; these messages mean that a record is gone (P28). */
-const GONE =
+const GONE_MESSAGES =
   /No matching key|Record was recently deleted|(?:session|pairing) topic|Missing or invalid\. Record|Please call connect\(\)/i
 /** Messages that mean the relay is unreachable. */
-const OUT_OF_REACH =
+const UNREACHABLE_MESSAGES =
   /No internet connection|Failed to publish|Socket stalled|Couldn't establish socket|Subscribing to .* failed|connection (?:failed|interrupted)|WebSocket connection/i
 
 /** An error with a code comes from the wallet or the relay, so its message is not matched. */
-const isOfLibrary = (thrown: unknown): boolean =>
+const isLibraryError = (thrown: unknown): boolean =>
   typeof thrown === 'string' || (thrown instanceof Error && readField(thrown, 'code') === undefined)
 
 /** Whether the library no longer knows a session or its keys. */
-export function isGone(thrown: unknown): boolean {
-  return isOfLibrary(thrown) && GONE.test(messageOf(thrown))
+export function isSessionGone(thrown: unknown): boolean {
+  return isLibraryError(thrown) && GONE_MESSAGES.test(getMessage(thrown))
 }
 
 /** Converts an error of the relay, the library or the wallet to a `ModalError`. */
 export function toWalletConnectError(thrown: unknown, fallback: ErrorCode): ModalError {
   if (thrown instanceof ModalError) return thrown
-  const detail = untrustedText(messageOf(thrown), MAX_DETAIL)
+  const detail = cleanUntrustedText(getMessage(thrown), MAX_DETAIL)
   return new ModalError(classify(thrown) ?? fallback, detail || fallback, { cause: thrown })
 }
 
@@ -56,15 +56,15 @@ function classify(thrown: unknown): ErrorCode | undefined {
   if (service) return service
   if (isUserRejection(thrown)) return 'USER_REJECTED'
   if (isRequestPending(thrown)) return 'REQUEST_PENDING'
-  if (saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
-  const code = errorCodeOf(thrown)
+  if (isUnknownChainText(thrown)) return 'CHAIN_NOT_SUPPORTED'
+  const code = getErrorCode(thrown)
   if (code !== undefined && CODES[code]) return CODES[code]
-  if (isGone(thrown)) return 'SESSION_ENDED'
-  const isOut = isOfLibrary(thrown) && OUT_OF_REACH.test(messageOf(thrown))
+  if (isSessionGone(thrown)) return 'SESSION_ENDED'
+  const isOut = isLibraryError(thrown) && UNREACHABLE_MESSAGES.test(getMessage(thrown))
   return isOut ? 'RELAY_UNREACHABLE' : undefined
 }
 
-function messageOf(thrown: unknown): string {
+function getMessage(thrown: unknown): string {
   if (typeof thrown === 'string') return thrown
   const message = readField(thrown, 'message')
   return typeof message === 'string' ? message : ''

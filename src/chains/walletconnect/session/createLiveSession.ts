@@ -8,12 +8,12 @@ import type {
 } from '../../../ports/walletConnect'
 import type { RelayConnection } from '../relay/createRelayConnections'
 import { ABORTED } from './ABORTED'
-import { readSession, nameInSession } from './readSession'
+import { readSession, getSessionNetworkId } from './readSession'
 import { readSessionEvent, type NetworkAccount } from './readSessionEvent'
 import type { LibrarySession, WalletConnectLibrary } from '../relay/WalletConnectLibrary'
 
 /** A session of the library and its relay connection. */
-export interface Live {
+export interface LiveSessionState {
   readonly status: RelayConnection
   readonly topic: string
   readonly record: LibrarySession
@@ -32,7 +32,7 @@ interface LiveSessionSource {
 
 /** The single live session and its changes. */
 export interface LiveSession {
-  current(): Live | null
+  current(): LiveSessionState | null
   /** Returns the session as the rest of the modal sees it. */
   snapshot(): WalletConnectSession | null
   /** The network last chosen by page or wallet; a wallet may name one it did not approve. */
@@ -76,7 +76,7 @@ export function createLiveSession({
   const chosen = new Map<Namespace, CaipNetworkId>()
   /** Accounts the wallet selected, by namespace; the session record keeps its own order. */
   const preferred = new Map<Namespace, readonly NetworkAccount[]>()
-  let live: Live | null = null
+  let live: LiveSessionState | null = null
   let clientId: string | undefined
   let stopSharing = () => undefined as void
 
@@ -96,21 +96,21 @@ export function createLiveSession({
     return session && { ...session, ...(clientId !== undefined && { clientId }) }
   }
 
-  const accountsOf = (namespace: Namespace) => snapshot()?.namespaces[namespace]?.accounts ?? []
+  const getAccounts = (namespace: Namespace) => snapshot()?.namespaces[namespace]?.accounts ?? []
 
   /** A network may have its own accounts, reported after the network. */
   function moveTo(namespace: Namespace, caipNetworkId: CaipNetworkId) {
-    const before = accountsOf(namespace)
+    const before = getAccounts(namespace)
     chosen.set(namespace, caipNetworkId)
     return () => {
       notify({ kind: 'network', namespace, caipNetworkId })
-      const accounts = accountsOf(namespace)
+      const accounts = getAccounts(namespace)
       if (isSameList(before, accounts)) return
       notify({ kind: 'accounts', namespace, accounts })
     }
   }
 
-  function hear(payload: unknown) {
+  function handleEvent(payload: unknown) {
     const event = live && readSessionEvent(payload, live.topic)
     if (!event) return
     const { namespace } = event
@@ -118,11 +118,11 @@ export function createLiveSession({
       return moveTo(namespace, event.caipNetworkId)()
     }
     preferred.set(namespace, event.accounts)
-    const accounts = accountsOf(namespace)
+    const accounts = getAccounts(namespace)
     if (accounts.length > 0) notify({ kind: 'accounts', namespace, accounts })
   }
 
-  function hearRecord({ client }: WalletConnectLibrary, topic: string, isUpdate: boolean) {
+  function handleRecordChange({ client }: WalletConnectLibrary, topic: string, isUpdate: boolean) {
     const record = client.session.getAll().find(session => session.topic === topic)
     if (!live || live.topic !== topic || !record) return
     live = { ...live, record }
@@ -174,21 +174,24 @@ export function createLiveSession({
   }
 
   /** Not awaited: the session is forgotten here in any case. */
-  function leave({ library }: RelayConnection, topic: string) {
+  function disconnectTopic({ library }: RelayConnection, topic: string) {
     library.client.disconnect({ topic, reason: ABORTED }).catch(() => undefined)
   }
 
   /** Disconnects all other sessions, also on another relay connection: only one may be live. */
-  function leaveOthers({ status: connection, topic }: Live, before: Live | null) {
+  function disconnectOthers(
+    { status: connection, topic }: LiveSessionState,
+    before: LiveSessionState | null,
+  ) {
     const known = isShared
       ? []
       : connection.library.client.session.getAll().map(other => other.topic)
     const own = before?.status === connection ? [before.topic] : []
     for (const other of new Set([...known, ...own])) {
-      if (other !== topic) leave(connection, other)
+      if (other !== topic) disconnectTopic(connection, other)
     }
     if (!before || before.status === connection) return
-    leave(before.status, before.topic)
+    disconnectTopic(before.status, before.topic)
     before.status.storage.forget()
   }
 
@@ -199,9 +202,9 @@ export function createLiveSession({
 
     follow(library) {
       const { client } = library
-      const onEvent = (payload: unknown) => hear(payload)
-      const onUpdate = ({ topic }: { topic: string }) => hearRecord(library, topic, true)
-      const onExtend = ({ topic }: { topic: string }) => hearRecord(library, topic, false)
+      const onEvent = (payload: unknown) => handleEvent(payload)
+      const onUpdate = ({ topic }: { topic: string }) => handleRecordChange(library, topic, true)
+      const onExtend = ({ topic }: { topic: string }) => handleRecordChange(library, topic, false)
       const onEnd = ({ topic }: { topic: string }) => end(topic)
       client.on('session_event', onEvent)
       client.on('session_update', onUpdate)
@@ -224,16 +227,16 @@ export function createLiveSession({
       chosen.clear()
       const session = await adopt(connection, record)
       if (!session) {
-        leave(connection, record.topic)
+        disconnectTopic(connection, record.topic)
         forget()
         if (before) {
-          leave(before.status, before.topic)
+          disconnectTopic(before.status, before.topic)
           before.status.storage.forget()
           notify({ kind: 'disconnected' })
         }
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
       }
-      leaveOthers({ status: connection, topic: record.topic, record }, before)
+      disconnectOthers({ status: connection, topic: record.topic, record }, before)
       connection.storage.keep()
       return session
     },
@@ -247,14 +250,15 @@ export function createLiveSession({
       const before = snapshot()?.namespaces[namespace]
       if (!before?.caipNetworkIds.includes(caipNetworkId)) return
       const left = chosen.get(namespace) ?? before.activeCaipNetworkId
-      const tellMove = moveTo(namespace, caipNetworkId)
+      const notifyNetworkChange = moveTo(namespace, caipNetworkId)
       if (left === caipNetworkId) return
       try {
-        if (live) live.status.library.setDefaultChain(nameInSession(live.record, caipNetworkId))
+        if (live)
+          live.status.library.setDefaultChain(getSessionNetworkId(live.record, caipNetworkId))
       } catch {
         return // the library's provider keeps its network; our requests name theirs
       } finally {
-        tellMove()
+        notifyNetworkChange()
       }
     },
 

@@ -5,14 +5,14 @@ import type { WalletConnectRequest } from '../../../ports/walletConnect'
 import type { RelayConnectionWatch } from '../relay/createRelayConnectionWatch'
 import type { LiveSession } from './createLiveSession'
 import type { Delay } from '../relay/Delay'
-import { nameInSession } from './readSession'
-import { isGone } from '../relay/toWalletConnectError'
+import { getSessionNetworkId } from './readSession'
+import { isSessionGone } from '../relay/toWalletConnectError'
 import { toRequestError } from './toRequestError'
 import { withTimeout } from '../relay/withTimeout'
 
 const PING_MS = 10_000
 /** The methods that leave a network that was not approved. */
-const LEADS_ELSEWHERE: readonly string[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const NETWORK_METHODS: readonly string[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
 /** Requests to the wallet of the live session. */
 export interface Requests {
@@ -33,11 +33,11 @@ export function createRequests(
 ): Requests {
   let pending = 0
 
-  async function orEnd<T>(topic: string, asking: Promise<T>): Promise<T> {
+  async function endIfGone<T>(topic: string, asking: Promise<T>): Promise<T> {
     try {
       return await asking
     } catch (thrown) {
-      if (isGone(thrown)) session.end(topic)
+      if (isSessionGone(thrown)) session.end(topic)
       throw thrown
     }
   }
@@ -52,7 +52,7 @@ export function createRequests(
         throw new ModalError('UNSUPPORTED_METHOD', `Method ${method} is not supported`)
       }
       const shown = session.chosen.get(namespace) ?? caipNetworkId
-      const meant = LEADS_ELSEWHERE.includes(method) ? [caipNetworkId] : [caipNetworkId, shown]
+      const meant = NETWORK_METHODS.includes(method) ? [caipNetworkId] : [caipNetworkId, shown]
       const foreign = meant.find(id => !part.caipNetworkIds.includes(id))
       if (foreign !== undefined) {
         // On another network than the one displayed, the user would approve something else.
@@ -62,12 +62,15 @@ export function createRequests(
         throw new ModalError('LIMIT_EXCEEDED', `${pending} requests are waiting for an answer`)
       }
       const { status: connection, topic, record } = live
-      const chainId = nameInSession(record, caipNetworkId)
+      const chainId = getSessionNetworkId(record, caipNetworkId)
       const request = { method, params }
       const end = connectionWatch.begin(request)
       pending += 1
       try {
-        return await orEnd(topic, connection.library.client.request({ topic, chainId, request }))
+        return await endIfGone(
+          topic,
+          connection.library.client.request({ topic, chainId, request }),
+        )
       } catch (thrown) {
         throw toRequestError(thrown, method)
       } finally {
@@ -81,7 +84,7 @@ export function createRequests(
       if (!live) throw new ModalError('SESSION_ENDED', 'No session')
       const { status: connection, topic } = live
       const late = () => new ModalError('CONNECT_TIMEOUT', 'The wallet gave no sign of life')
-      await orEnd(
+      await endIfGone(
         topic,
         withTimeout(PING_MS, delay, connection.library.client.ping({ topic }), late),
       )

@@ -4,7 +4,7 @@ import { ABORTED } from './ABORTED'
 import { whenConnected } from '../relay/whenConnected'
 
 /** Deletes a session's remains without notifying the wallet. */
-function drop({ library, pairings }: RelayConnection, topic: string) {
+function deleteSession({ library, pairings }: RelayConnection, topic: string) {
   pairings
     .release(topic)
     .then(() => library.client.session.delete(topic, ABORTED))
@@ -21,14 +21,14 @@ export async function disconnectSession(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { library } = connection
-  const told = library.disconnect()
-  told.catch(() => undefined) // with an aborted signal, `raceAbort` never attaches a handler
+  const disconnecting = library.disconnect()
+  disconnecting.catch(() => undefined) // with an aborted signal, `raceAbort` never attaches a handler
   try {
-    await raceAbort(() => told, signal)
+    await raceAbort(() => disconnecting, signal)
   } catch {
     library.session = undefined
     if (!library.client.core.relayer.connected) return false
-    drop(connection, topic)
+    deleteSession(connection, topic)
   } finally {
     library.client.core.history.delete(topic)
   }
@@ -46,6 +46,6 @@ export async function disconnectSessionLater(
   try {
     await raceAbort(() => client.disconnect({ topic, reason: ABORTED }), signal)
   } catch {
-    drop(connection, topic)
+    deleteSession(connection, topic)
   }
 }

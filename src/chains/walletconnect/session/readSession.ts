@@ -7,16 +7,16 @@ import {
   type Namespace,
 } from '../../../lib/address/caip'
 import { isCaipAddress, parseCaipAddress } from '../../../lib/address/caipAddress'
-import { customSchemeOf, isOwnScheme, type WalletFacts } from '../../../lib/links/ownLinks'
-import { safeImageUrl, safeLinkUrl } from '../../../lib/links/safeUrl'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { getCustomScheme, isOwnScheme, type WalletFacts } from '../../../lib/links/ownLinks'
+import { toSafeImageUrl, toSafeLinkUrl } from '../../../lib/links/safeUrl'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import type { WalletConnectNamespace, WalletConnectSession } from '../../../ports/walletConnect'
 import { readField } from '../../shared/readField'
 import { addressKey } from './addressKey'
-import { capabilitiesOf } from '../capabilitiesOf'
-import { currentIdOf } from '../deprecatedIds'
+import { getCapabilities } from '../getCapabilities'
+import { toCurrentId } from '../deprecatedIds'
 import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
-import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'
+import { isPlausibleAddress, isPlausibleNetwork } from '../pairing/isPlausibleAddress'
 import type { NetworkAccount } from './readSessionEvent'
 
 /** The only wallet that supports every network without listing it. */
@@ -51,31 +51,31 @@ export function readSession(record: unknown, view: SessionView): WalletConnectSe
   if (Object.keys(namespaces).length === 0) return null
   const metadata = readField(readField(record, 'peer'), 'metadata')
   const redirect = readField(metadata, 'redirect')
-  const name = untrustedText(readField(metadata, 'name'))
-  const url = safeLinkUrl(readField(metadata, 'url')) ?? ''
+  const name = cleanUntrustedText(readField(metadata, 'name'))
+  const url = toSafeLinkUrl(readField(metadata, 'url')) ?? ''
   return {
     expiresAt: expiry * 1_000,
     namespaces,
     peer: {
       name,
       url,
-      iconUrl: safeImageUrl(textsOf(readField(metadata, 'icons'), MAX_ICON_LENGTH)[0], {
+      iconUrl: toSafeImageUrl(readTexts(readField(metadata, 'icons'), MAX_ICON_LENGTH)[0], {
         hosts: view.imageHosts ?? [],
       }),
       native: safeWalletLink(readField(redirect, 'native'), { name, homepage: url }),
-      universal: safeLinkUrl(readField(redirect, 'universal')),
+      universal: toSafeLinkUrl(readField(redirect, 'universal')),
     },
     isEveryNetworkSupported: readField(metadata, 'name') === ANY_NETWORK_PEER,
   }
 }
 
 /** Returns the id the session uses for a network: the deprecated one if it holds only that. */
-export function nameInSession(record: unknown, id: CaipNetworkId): CaipNetworkId {
-  const names = partsOf(readField(record, 'namespaces'), id.slice(0, id.indexOf(':'))).flatMap(
-    part => [...textsOf(part.chains), ...textsOf(part.accounts).map(networkOf)],
+export function getSessionNetworkId(record: unknown, id: CaipNetworkId): CaipNetworkId {
+  const names = readParts(readField(record, 'namespaces'), id.slice(0, id.indexOf(':'))).flatMap(
+    part => [...readTexts(part.chains), ...readTexts(part.accounts).map(parseNetwork)],
   )
   if (names.includes(id)) return id
-  const known = names.find(name => isCaipNetworkId(name) && currentIdOf(name) === id)
+  const known = names.find(name => isCaipNetworkId(name) && toCurrentId(name) === id)
   return isCaipNetworkId(known) ? known : id
 }
 
@@ -84,19 +84,19 @@ function readNamespace(
   record: unknown,
   { caipNetworkIds: listed, hasAdapterOver, chosen, preferred }: SessionView,
 ): WalletConnectNamespace | null {
-  const parts = partsOf(record, namespace)
+  const parts = readParts(record, namespace)
   const accounts = parts
-    .flatMap(part => textsOf(part.accounts))
+    .flatMap(part => readTexts(part.accounts))
     .slice(0, MAX_ENTRIES)
     .filter(isCaipAddress)
     .map(id => parseCaipAddress(id))
     .filter(
       account =>
         account.namespace === namespace &&
-        isPlausible(namespace, account.address) &&
+        isPlausibleAddress(namespace, account.address) &&
         isPlausibleNetwork(account.caipNetworkId),
     )
-    .map(({ caipNetworkId, address }) => ({ caipNetworkId: currentIdOf(caipNetworkId), address }))
+    .map(({ caipNetworkId, address }) => ({ caipNetworkId: toCurrentId(caipNetworkId), address }))
   const [first] = accounts
   if (!first) return null
 
@@ -104,19 +104,19 @@ function readNamespace(
   const withoutAccounts = areAccountsBound
     ? []
     : parts
-        .flatMap(part => [part.key, ...textsOf(part.chains)])
+        .flatMap(part => [part.key, ...readTexts(part.chains)])
         .slice(0, MAX_ENTRIES)
         .filter(isPlausibleNetwork)
   const caipNetworkIds = [
     ...new Set([...withoutAccounts, ...accounts.map(({ caipNetworkId }) => caipNetworkId)]),
-  ].map(currentIdOf)
+  ].map(toCurrentId)
   const wanted = chosen(namespace)
   const activeCaipNetworkId =
     (wanted && caipNetworkIds.includes(wanted) ? wanted : undefined) ??
     accounts.find(({ caipNetworkId }) => listed.includes(caipNetworkId))?.caipNetworkId ??
     first.caipNetworkId
 
-  const offered = accountsOn(activeCaipNetworkId, accounts, preferred(namespace), address =>
+  const offered = getAddressesOn(activeCaipNetworkId, accounts, preferred(namespace), address =>
     addressKey(namespace, address),
   )
   const distinct = new Map<string, Account>()
@@ -125,13 +125,13 @@ function readNamespace(
     if (distinct.has(key)) continue
     distinct.set(key, { namespace, address, type: accountType })
   }
-  const methods = [...new Set(parts.flatMap(part => textsOf(part.methods)).slice(0, MAX_ENTRIES))]
+  const methods = [...new Set(parts.flatMap(part => readTexts(part.methods)).slice(0, MAX_ENTRIES))]
   return {
     accounts: [...distinct.values()].slice(0, WALLET_ACCOUNTS_MAX),
     caipNetworkIds: [...new Set(caipNetworkIds)],
     activeCaipNetworkId,
     methods,
-    capabilities: capabilitiesOf(namespace, methods, hasAdapterOver(namespace)),
+    capabilities: getCapabilities(namespace, methods, hasAdapterOver(namespace)),
   }
 }
 
@@ -139,7 +139,7 @@ function readNamespace(
  * Returns a network's addresses, those the wallet selected first. Addresses may differ by network,
  * so others count only if the record has none for this one.
  */
-function accountsOn(
+function getAddressesOn(
   network: CaipNetworkId,
   accounts: readonly NetworkAccount[],
   preferred: readonly NetworkAccount[],
@@ -168,7 +168,7 @@ interface Part {
 }
 
 /** A namespace may be one entry, or split into one entry per network. */
-function partsOf(namespaces: unknown, namespace: string): Part[] {
+function readParts(namespaces: unknown, namespace: string): Part[] {
   if (typeof namespaces !== 'object' || namespaces === null) return []
   return Object.entries(namespaces as Record<string, unknown>)
     .slice(0, MAX_ENTRIES)
@@ -181,7 +181,7 @@ function partsOf(namespaces: unknown, namespace: string): Part[] {
     }))
 }
 
-const textsOf = (value: unknown, maxLength = MAX_ENTRY_LENGTH): string[] =>
+const readTexts = (value: unknown, maxLength = MAX_ENTRY_LENGTH): string[] =>
   Array.isArray(value)
     ? (value as readonly unknown[])
         .slice(0, MAX_ENTRIES)
@@ -193,12 +193,12 @@ const textsOf = (value: unknown, maxLength = MAX_ENTRY_LENGTH): string[] =>
 const isTime = (value: unknown): value is number =>
   Number.isSafeInteger(value) && !Number.isNaN(new Date(Number(value) * 1_000).getTime())
 
-const networkOf = (account: string) => account.split(':').slice(0, 2).join(':')
+const parseNetwork = (account: string) => account.split(':').slice(0, 2).join(':')
 
 /** A wallet's own links pass the same scheme check as links of the directory. */
 function safeWalletLink(value: unknown, wallet: WalletFacts): string | null {
-  const scheme = typeof value === 'string' ? customSchemeOf(value) : null
+  const scheme = typeof value === 'string' ? getCustomScheme(value) : null
   return scheme === null || !isOwnScheme(scheme, wallet)
     ? null
-    : safeLinkUrl(value, { schemes: [scheme] })
+    : toSafeLinkUrl(value, { schemes: [scheme] })
 }

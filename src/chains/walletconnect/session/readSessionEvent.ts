@@ -7,8 +7,8 @@ import {
 import { isCaipAddress, parseCaipAddress } from '../../../lib/address/caipAddress'
 import { readField } from '../../shared/readField'
 import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
-import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'
-import { currentIdOf } from '../deprecatedIds'
+import { isPlausibleAddress, isPlausibleNetwork } from '../pairing/isPlausibleAddress'
+import { toCurrentId } from '../deprecatedIds'
 import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
 
 /** An account on one network, as in CAIP-10. */
@@ -57,21 +57,23 @@ function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null 
     .slice(0, WALLET_ACCOUNTS_MAX)
     .filter(isCaipAddress)
     .map(id => parseCaipAddress(id))
-    .filter(account => account.namespace === namespace && isPlausible(namespace, account.address))
-    .map(({ caipNetworkId, address }) => ({ caipNetworkId: currentIdOf(caipNetworkId), address }))
+    .filter(
+      account => account.namespace === namespace && isPlausibleAddress(namespace, account.address),
+    )
+    .map(({ caipNetworkId, address }) => ({ caipNetworkId: toCurrentId(caipNetworkId), address }))
   return accounts.length > 0 ? { kind: 'accounts', namespace, accounts } : null
 }
 
 /** Accepts a number, a hex or decimal string, or a CAIP-2 id; else the envelope's chain id. */
 function readNetwork(namespace: Namespace, chainId: string, data: unknown): SessionEvent | null {
   const caipNetworkId =
-    caipNetworkIdIn(namespace, data) ?? (isPlausibleNetwork(chainId) ? chainId : null)
+    readCaipNetworkId(namespace, data) ?? (isPlausibleNetwork(chainId) ? chainId : null)
   if (!caipNetworkId) return null
   const parts = parseCaipNetworkId(caipNetworkId)
-  return { kind: 'network', namespace: parts.namespace, caipNetworkId: currentIdOf(caipNetworkId) }
+  return { kind: 'network', namespace: parts.namespace, caipNetworkId: toCurrentId(caipNetworkId) }
 }
 
-function caipNetworkIdIn(namespace: Namespace, data: unknown): CaipNetworkId | null {
+function readCaipNetworkId(namespace: Namespace, data: unknown): CaipNetworkId | null {
   if (isPlausibleNetwork(data)) return data
   const reference = FAMILIES_OVER_SESSION[namespace].referenceIn(data)
   return reference === null ? null : `${namespace}:${reference}`

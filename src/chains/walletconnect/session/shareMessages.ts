@@ -4,7 +4,7 @@ import type { WalletConnectLibrary, SealedMessage } from '../relay/WalletConnect
 
 const CHANNEL = 'walletModal/relay'
 
-export function readMessage(given: unknown): SealedMessage | null {
+export function parseSealedMessage(given: unknown): SealedMessage | null {
   const topic = readField(given, 'topic')
   const message = readField(given, 'message')
   const publishedAt = readField(given, 'publishedAt')
@@ -28,13 +28,13 @@ export function shareMessages(
   const channel = openTabChannel(CHANNEL, window as Window & Partial<typeof globalThis>)
   const taken = new WeakSet<object>()
 
-  const passOn = (event: object) => {
-    const message = taken.has(event) ? null : readMessage(event)
+  const forwardMessage = (event: object) => {
+    const message = taken.has(event) ? null : parseSealedMessage(event)
     if (message) channel.post(message)
   }
-  relayer.on('relayer_message', passOn)
+  relayer.on('relayer_message', forwardMessage)
   channel.listen(heard => {
-    const message = readMessage(heard)
+    const message = parseSealedMessage(heard)
     if (!message) return
     const event = { ...message, transportType: 'relay' }
     taken.add(event)
@@ -42,7 +42,7 @@ export function shareMessages(
     Promise.resolve(Reflect.apply(take, relayer, [event])).catch(() => undefined)
   })
   return () => {
-    relayer.off('relayer_message', passOn)
+    relayer.off('relayer_message', forwardMessage)
     channel.close()
   }
 }

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
-import { safeJson } from '../../../lib/text/safeJson'
+import { parseSafeJson } from '../../../lib/text/parseSafeJson'
 import type { WalletConnectPorts } from '../../../ports/walletConnect'
 import { readField } from '../../shared/readField'
 import { hasKeptSession } from '../relay/createWalletConnectStorage'
@@ -7,19 +7,19 @@ import { withTimeout } from '../relay/withTimeout'
 import { isRecord } from '../../../lib/json/isRecord'
 
 /** Time limit for a database that does not respond. */
-const PATIENCE_MS = 2_000
+const IMPORT_TIMEOUT_MS = 2_000
 const TEXT_MAX = 500_000
 const TOTAL_MAX = 2_000_000
 const SESSION = 'wc@2:client:0.3//session'
 const KEYCHAIN = 'wc@2:core:0.3//keychain'
 /** Keys that are moved along with the session and its keychain when readable. */
-const WITH_IT =
+const RELATED_KEYS =
   /^wc@2:(?:core:0\.3\/\/(?:expirer|messages(?:_withoutClientAck)?|pairing|subscription)|universal_provider:\/\w+)$/
 /** Every key the library ever stored there. */
-const OF_LIBRARY = /^(?:wc@2:|wc_storage_version$|WALLETCONNECT_(?:CLIENT_ID|LINK_MODE_APPS)$)/
+const LIBRARY_KEYS = /^(?:wc@2:|wc_storage_version$|WALLETCONNECT_(?:CLIENT_ID|LINK_MODE_APPS)$)/
 
 /** The old store replaced every run of slashes and colons with one colon. */
-const nameOf = (key: string): string =>
+const toStandardKey = (key: string): string =>
   key
     .replace(/^(wc@2:(?:client|core):0\.3):(\w+)$/, '$1//$2')
     .replace(/^(wc@2:universal_provider):(\w+)$/, '$1:/$2')
@@ -40,9 +40,9 @@ function readRecords(
   const records = new Map<string, string>()
   let total = 0
   for (const [key, stored] of found) {
-    const name = nameOf(key)
-    if (name !== SESSION && name !== KEYCHAIN && !WITH_IT.test(name)) continue
-    const value = safeJson(stored, { maxLength: TEXT_MAX })
+    const name = toStandardKey(key)
+    if (name !== SESSION && name !== KEYCHAIN && !RELATED_KEYS.test(name)) continue
+    const value = parseSafeJson(stored, { maxLength: TEXT_MAX })
     if (value === undefined || value === null) continue
     if (name === SESSION && !isSessionList(value)) return undefined
     if (name === KEYCHAIN && !isRecord(value)) return undefined
@@ -75,7 +75,7 @@ async function move(ports: WalletConnectPorts, signal: AbortSignal): Promise<boo
   const found = await old.read()
   const records = readRecords(found)
   if (signal.aborted || !records || !store(storage, records)) return false
-  await old.remove(found.map(([key]) => key).filter(key => OF_LIBRARY.test(key)))
+  await old.remove(found.map(([key]) => key).filter(key => LIBRARY_KEYS.test(key)))
   return true
 }
 
@@ -87,7 +87,7 @@ export async function takeOverSession(ports: WalletConnectPorts): Promise<boolea
   const late = () => new ModalError('CONNECT_TIMEOUT', 'The database did not answer')
   const patience = new AbortController()
   try {
-    return await withTimeout(PATIENCE_MS, ports.delay, move(ports, patience.signal), late)
+    return await withTimeout(IMPORT_TIMEOUT_MS, ports.delay, move(ports, patience.signal), late)
   } catch (thrown) {
     patience.abort() // a later result is ignored
     ports.logger.log('info', 'A session of another program could not be read', thrown)

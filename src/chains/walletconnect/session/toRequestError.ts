@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { errorCodeOf } from '../../../lib/text/providerError'
-import { untrustedText } from '../../../lib/text/untrustedText'
+import { getErrorCode } from '../../../lib/text/providerError'
+import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { readField } from '../../shared/readField'
 import { toWalletConnectError } from '../relay/toWalletConnectError'
 
@@ -17,28 +17,28 @@ const SWITCHES = /^wallet_(?:switch|add)EthereumChain$/
  */
 export function toRequestError(thrown: unknown, method: string): unknown {
   if (thrown instanceof ModalError) return thrown
-  const code = errorCodeOf(thrown)
-  const message = textOf(thrown)
+  const code = getErrorCode(thrown)
+  const message = getMessage(thrown)
   if (code === EXPIRED || (code === undefined && /^(?:session )?request expired/i.test(message))) {
-    return failure(timeoutOf(method), thrown)
+    return createError(getTimeoutCode(method), thrown)
   }
   if (code !== undefined) return thrown
   const error = toWalletConnectError(thrown, 'INTERNAL_RPC_ERROR')
   if (error.code === 'SESSION_ENDED') return error
   if (error.code !== 'RELAY_UNREACHABLE') return thrown
-  return SENDS.test(method) ? failure('SEND_UNCERTAIN', thrown) : error
+  return SENDS.test(method) ? createError('SEND_UNCERTAIN', thrown) : error
 }
 
-function timeoutOf(method: string): ErrorCode {
+function getTimeoutCode(method: string): ErrorCode {
   if (SENDS.test(method)) return 'SEND_TIMEOUT'
   return SWITCHES.test(method) ? 'NETWORK_SWITCH_TIMEOUT' : 'SIGN_TIMEOUT'
 }
 
-function failure(code: ErrorCode, cause: unknown): ModalError {
-  return new ModalError(code, untrustedText(textOf(cause), MAX_DETAIL) || code, { cause })
+function createError(code: ErrorCode, cause: unknown): ModalError {
+  return new ModalError(code, cleanUntrustedText(getMessage(cause), MAX_DETAIL) || code, { cause })
 }
 
-function textOf(thrown: unknown): string {
+function getMessage(thrown: unknown): string {
   const message = readField(thrown, 'message')
   return typeof message === 'string' ? message : ''
 }

@@ -4,7 +4,7 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Icon } from '../../../ui/media/Icon'
 import { iconCopy } from '../../../ui/media/icons'
-import { ShortAddress, useWrittenAddress } from '../../../ui/media/ShortAddress'
+import { ShortAddress, useChecksumAddress } from '../../../ui/media/ShortAddress'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
@@ -14,9 +14,9 @@ import { selectIsWatchOnlyActive } from '../../watchOnly/isWatchOnly'
 import { selectActiveAccount } from '../accountSelectors'
 import { copyRequested } from '../accountSlice'
 import { selectHasAccountName } from '../selectAccountTitle'
-import { WhoButton } from './WhoButton'
+import { AccountHeaderButton } from './AccountHeaderButton'
 
-const Muted = styled(WhoButton)`
+const Muted = styled(AccountHeaderButton)`
   color: var(--wm-color-text-muted);
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
@@ -47,7 +47,7 @@ export function AccountSubtitle() {
     const namespace = selectActiveNamespace(state)
     return namespace && selectConnectionByNamespace(state, namespace).walletName
   })
-  const written = useWrittenAddress(address ?? '')
+  const written = useChecksumAddress(address ?? '')
   if (address === null || ((isEmbedded || isWatchOnly) && !isNamed)) return null
   if (!isNamed) {
     return (

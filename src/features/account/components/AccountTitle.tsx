@@ -10,7 +10,7 @@ import { selectActiveAccount } from '../accountSelectors'
 import { copyRequested } from '../accountSlice'
 import { selectAccountTitle, selectHasAccountName } from '../selectAccountTitle'
 import { selectHasWalletChoice } from '../selectHasWalletChoice'
-import { WhoButton } from './WhoButton'
+import { AccountHeaderButton } from './AccountHeaderButton'
 
 const SPACE = { marginBlockStart: 8 } as const
 
@@ -37,7 +37,7 @@ export function AccountTitle() {
   )
   if (hasChoice) {
     return (
-      <WhoButton
+      <AccountHeaderButton
         type="button"
         style={SPACE}
         aria-label={t('account.wallets', { name, address })}
@@ -46,19 +46,19 @@ export function AccountTitle() {
       >
         {content}
         <Icon icon={iconChevronDown} size={16} />
-      </WhoButton>
+      </AccountHeaderButton>
     )
   }
   // A named account's address is copied from the line below.
   if (isNamed) {
     return (
-      <WhoButton as="p" style={SPACE} data-testid="wm-account-name">
+      <AccountHeaderButton as="p" style={SPACE} data-testid="wm-account-name">
         {content}
-      </WhoButton>
+      </AccountHeaderButton>
     )
   }
   return (
-    <WhoButton
+    <AccountHeaderButton
       type="button"
       style={SPACE}
       aria-label={t('account.copy', { name, address })}
@@ -67,6 +67,6 @@ export function AccountTitle() {
     >
       {content}
       <Icon icon={iconCopy} size={16} />
-    </WhoButton>
+    </AccountHeaderButton>
   )
 }

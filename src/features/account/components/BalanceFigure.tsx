@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Figure } from '../../../ui/media/Figure'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLocale } from '../../theme/themeSlice'
-import { selectAccountFigure, selectFigureBefore } from '../tokenSelectors'
+import { selectAccountFigure, selectPreviousFigure } from '../tokenSelectors'
 import { FiatFigure } from './FiatFigure'
 
 const Place = styled.div`
@@ -35,7 +35,7 @@ interface ShownProps {
   readonly before: AccountFigure | null
 }
 
-function Shown({ figure, before }: ShownProps) {
+function BalanceContent({ figure, before }: ShownProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   switch (figure.kind) {
@@ -76,7 +76,7 @@ function Shown({ figure, before }: ShownProps) {
  * The balance as plain text: an animated figure splits its digits into elements, which screen
  * readers read one by one.
  */
-function Heard({ figure }: { readonly figure: AccountFigure }) {
+function BalanceText({ figure }: { readonly figure: AccountFigure }) {
   const locale = useModalSelector(selectLocale)
   if (figure.kind === 'fiat') return formatFiatText(figure.total, { locale })
   return figure.kind === 'native' && `${formatBalance(figure.amount, locale)} ${figure.symbol}`
@@ -89,7 +89,7 @@ function Heard({ figure }: { readonly figure: AccountFigure }) {
 export function BalanceFigure() {
   const t = useTranslate()
   const figure = useModalSelector(selectAccountFigure)
-  const before = useModalSelector(selectFigureBefore)
+  const before = useModalSelector(selectPreviousFigure)
   if (figure.kind === 'none') return null
   const isRead = figure.kind === 'fiat' || figure.kind === 'native'
   const rolls = isRead && before !== null && before.kind === figure.kind
@@ -97,11 +97,11 @@ export function BalanceFigure() {
     <Place data-testid="wm-account-balance" data-kind={figure.kind}>
       {isRead && (
         <VisuallyHidden role={rolls ? 'status' : undefined}>
-          {t('account.balance')} {rolls && <Heard figure={figure} />}
+          {t('account.balance')} {rolls && <BalanceText figure={figure} />}
         </VisuallyHidden>
       )}
       <div aria-hidden={rolls || undefined}>
-        <Shown figure={figure} before={before} />
+        <BalanceContent figure={figure} before={before} />
       </div>
     </Place>
   )

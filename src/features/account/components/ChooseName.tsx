@@ -5,7 +5,7 @@ import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
 import { iconTag } from '../../../ui/media/icons'
 import { viewPushed } from '../../router/routerSlice'
-import { selectMayChooseName } from '../selectMayChooseName'
+import { selectCanChooseName } from '../selectCanChooseName'
 
 const Base = styled.span`
   margin-block: 4px;
@@ -18,7 +18,7 @@ const Base = styled.span`
 export function ChooseName() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const mayChoose = useModalSelector(selectMayChooseName)
+  const mayChoose = useModalSelector(selectCanChooseName)
   if (!mayChoose) return null
   return (
     <Base>

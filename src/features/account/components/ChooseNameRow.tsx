@@ -7,13 +7,13 @@ import { Icon } from '../../../ui/media/Icon'
 import { iconTag } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
-import { selectMayChooseName } from '../selectMayChooseName'
+import { selectCanChooseName } from '../selectCanChooseName'
 
 /** Settings row to choose a name, for an account without one. */
 export function ChooseNameRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const mayChoose = useModalSelector(selectMayChooseName)
+  const mayChoose = useModalSelector(selectCanChooseName)
   if (!mayChoose) return null
   return (
     <Row

@@ -13,7 +13,7 @@ import { BuyButton } from './BuyButton'
 import { ListNotLoaded } from './ListNotLoaded'
 import { ReceiveButton } from './ReceiveButton'
 import { TokenRow } from './TokenRow'
-import { TokensTrouble } from './TokensTrouble'
+import { TokensNotice } from './TokensNotice'
 import { useReloadTokens } from './useReloadTokens'
 import { VirtualTokens } from './VirtualTokens'
 
@@ -72,7 +72,7 @@ export function TokenList() {
   }
   return (
     <>
-      <TokensTrouble />
+      <TokensNotice />
       <Rows tokens={tokens} />
     </>
   )

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
 import { Row } from '../../../ui/lists/Row'
 import { selectLocale } from '../../theme/themeSlice'
-import { selectSymbolSharers } from '../tokenSelectors'
+import { selectAmbiguousTokenIds } from '../tokenSelectors'
 import { SharedSymbol } from './SharedSymbol'
 import { TokenAmount } from './TokenAmount'
 import { TokenTile } from './TokenTile'
@@ -20,7 +20,9 @@ export interface TokenRowProps {
 function Holding({ token, onPress, disabled = false, tabIndex }: TokenRowProps) {
   const locale = useModalSelector(selectLocale)
   const { name, symbol, iconUrl, chainId, quantity, value, address } = token
-  const isShared = useModalSelector(state => selectSymbolSharers(state).includes(tokenId(token)))
+  const isShared = useModalSelector(state =>
+    selectAmbiguousTokenIds(state).includes(tokenId(token)),
+  )
   return (
     <Row
       name={name}

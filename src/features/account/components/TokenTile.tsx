@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { BadgedTile } from '../../../ui/media/BadgedTile'
-import { selectNetworkMarkOf } from '../networkMarkOf'
+import { selectNetworkMark } from '../networkMarkOf'
 
 export interface TokenTileProps {
   readonly symbol: string
@@ -16,7 +16,7 @@ const CORNER = { inlineSize: '100%', blockSize: '100%', borderRadius: 0 } as con
 
 /** Round token icon, or the first letter of the symbol on a tint. */
 export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTileProps) {
-  const mark = useModalSelector(state => selectNetworkMarkOf(state, symbol, caipNetworkId))
+  const mark = useModalSelector(state => selectNetworkMark(state, symbol, caipNetworkId))
   return (
     <BadgedTile
       round

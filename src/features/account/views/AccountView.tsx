@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { AccountActions } from '../components/AccountActions'
-import { AccountFoot } from '../components/AccountFoot'
-import { AccountHead } from '../components/AccountHead'
+import { AccountFooter } from '../components/AccountFooter'
+import { AccountHeader } from '../components/AccountHeader'
 import { AccountTabs } from '../components/AccountTabs'
 import { TokenList } from '../components/TokenList'
 import { selectActiveAccount } from '../accountSelectors'
@@ -31,7 +31,7 @@ export function AccountView() {
   return (
     <>
       <Content data-testid="wm-view-Account">
-        <AccountHead />
+        <AccountHeader />
         <AccountActions />
         {hasActivity ? (
           <AccountTabs namespace={namespace} />
@@ -44,7 +44,7 @@ export function AccountView() {
         )}
       </Content>
       <ActionBar ruled>
-        <AccountFoot />
+        <AccountFooter />
       </ActionBar>
     </>
   )

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { selectActiveAccount } from '../accountSelectors'
 import { copyRequested, shareRequested } from '../accountSlice'
-import { OnlyOnNetworks } from '../components/OnlyOnNetworks'
+import { NetworksSummary } from '../components/NetworksSummary'
 import { selectAddressLabel } from '../../options/optionsSelectors'
 import { selectPlatform } from '../../wallets/selectPlatform'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -23,7 +23,7 @@ const AddressQr = styled(Qr)`
   margin-inline: auto;
 `
 
-const Whose = styled.div`
+const AddressBlock = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
@@ -38,7 +38,7 @@ const Name = styled.p`
 `
 
 /** Copies the address; on phones that can, also shares it. */
-function GiveAddress({ address }: { readonly address: string }) {
+function AddressActions({ address }: { readonly address: string }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { isMobile, canShare } = useModalSelector(selectPlatform)
@@ -84,18 +84,18 @@ export function WalletReceiveView() {
           label={t('receive.qr', { address })}
           data-testid="wm-receive-qr"
         />
-        <Whose>
+        <AddressBlock>
           {name != null && (
             <Name>
               <bdi translate="no">{name}</bdi>
             </Name>
           )}
           <Address address={address} />
-        </Whose>
+        </AddressBlock>
       </Body>
       <ActionBar>
-        <GiveAddress address={address} />
-        <OnlyOnNetworks />
+        <AddressActions address={address} />
+        <NetworksSummary />
       </ActionBar>
     </>
   )

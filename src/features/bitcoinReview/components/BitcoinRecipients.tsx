@@ -1,14 +1,14 @@
 import type { BitcoinPayment } from '../../../domain/payment/bitcoinTransfer'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ReviewRecipient } from '../../../ui/layout/ReviewRecipient'
 import { Avatar } from '../../../ui/media/Avatar'
 import { TokenAmount } from '../../account/components/TokenAmount'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectBitcoinTrust } from '../bitcoinReviewSelectors'
-import { coinsOf, useCoinSymbol } from './coins'
+import { toCoins, useCoinSymbol } from './coins'
 
 interface BitcoinRecipientsProps {
   readonly payment: BitcoinPayment
@@ -27,10 +27,10 @@ export function BitcoinRecipients({ payment: { caipNetworkId, outputs } }: Bitco
         <ReviewRecipient
           key={index}
           label={t('preview.to')}
-          picture={<Avatar size={40} hues={huesOf(address)} />}
+          picture={<Avatar size={40} hues={getAddressHues(address)} />}
           name={
             outputs.length > 1 && (
-              <TokenAmount amount={localDecimal(coinsOf(amount), locale)} symbol={symbol} />
+              <TokenAmount amount={formatDecimal(toCoins(amount), locale)} symbol={symbol} />
             )
           }
           address={address}

@@ -7,10 +7,10 @@ import { selectNetworkById } from '../../network/networkSlice'
 const DECIMALS = 8
 
 /** Satoshi to coins, unrounded: a review is exact. */
-export const coinsOf = (sats: string): string => formatUnits(BigInt(sats), DECIMALS)
+export const toCoins = (sats: string): string => formatUnits(BigInt(sats), DECIMALS)
 
 /** Total of the outputs, in satoshi. */
-export const sumOf = (outputs: readonly BitcoinTransferPart[]): string =>
+export const getOutputTotal = (outputs: readonly BitcoinTransferPart[]): string =>
   outputs.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString()
 
 /** Returns the network's coin symbol. */

@@ -2,7 +2,7 @@ import type { BitcoinHandover } from '../../../domain/payment/bitcoinTransfer'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { toDecimal } from '../../../lib/amount/decimal'
 import { addDecimal, compareDecimal, subtractDecimal } from '../../../lib/amount/decimalMath'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { Detail } from '../../../ui/lists/Details'
@@ -14,7 +14,7 @@ import { selectNetworkById } from '../../network/networkSlice'
 import { BalanceRow } from '../../send/components/BalanceRow'
 import { FromAccount } from '../../send/components/FromAccount'
 import { selectLocale } from '../../theme/themeSlice'
-import { coinsOf, sumOf, useCoinSymbol } from './coins'
+import { toCoins, getOutputTotal, useCoinSymbol } from './coins'
 
 /** Balance on this network; null if unknown. */
 function useBalance({ payment: { caipNetworkId, from } }: BitcoinHandover): string | null {
@@ -37,11 +37,11 @@ export function useBitcoinDetails(handover: BitcoinHandover, isWhole: boolean): 
   const symbol = useCoinSymbol(caipNetworkId)
   const before = useBalance(handover)
   const coins = (amount: string) => (
-    <TokenAmount amount={localDecimal(amount, locale)} symbol={symbol} />
+    <TokenAmount amount={formatDecimal(amount, locale)} symbol={symbol} />
   )
   const row = (id: string, term: string, value: Detail['value']): Detail => ({ id, term, value })
-  const fee = transfer && coinsOf(transfer.fee)
-  const total = fee === null ? null : addDecimal(coinsOf(sumOf(outputs)), fee)
+  const fee = transfer && toCoins(transfer.fee)
+  const total = fee === null ? null : addDecimal(toCoins(getOutputTotal(outputs)), fee)
   const canPay = total !== null && before !== null && compareDecimal(total, before) <= 0
   return [
     row(
@@ -59,13 +59,13 @@ export function useBitcoinDetails(handover: BitcoinHandover, isWhole: boolean): 
             'feeRate',
             t('bitcoinReview.feeRate'),
             t('bitcoinReview.feeRateValue', {
-              rate: localDecimal(String(transfer.feeRate), locale),
+              rate: formatDecimal(String(transfer.feeRate), locale),
             }),
           ),
         ]
       : []),
     ...(transfer && isWhole && transfer.change !== '0'
-      ? [row('change', t('bitcoinReview.change'), coins(coinsOf(transfer.change)))]
+      ? [row('change', t('bitcoinReview.change'), coins(toCoins(transfer.change)))]
       : []),
     ...(total === null ? [] : [row('total', t('preview.total'), coins(total))]),
     ...(canPay

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { handoverFingerprint, type BitcoinHandover } from '../../../domain/payment/bitcoinTransfer'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -12,7 +12,7 @@ import { FiatFigure } from '../../account/components/FiatFigure'
 import { ConfirmActions } from '../../send/components/ConfirmActions'
 import { useDangerChecks } from '../../send/components/useDangerChecks'
 import { useSendLabel } from '../../send/components/useSendLabel'
-import { fiatValue } from '../../send/fiatValue'
+import { getFiatValue } from '../../send/getFiatValue'
 import { selectNativePrice } from '../../send/sendFeeSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import { transferReviewed } from '../bitcoinReviewEvents'
@@ -20,7 +20,7 @@ import { selectBitcoinDangers } from '../bitcoinReviewSelectors'
 import { selectBitcoinReview } from '../bitcoinReviewSlice'
 import { BitcoinRecipients } from '../components/BitcoinRecipients'
 import { BitcoinWarnings } from '../components/BitcoinWarnings'
-import { coinsOf, sumOf, useCoinSymbol } from '../components/coins'
+import { toCoins, getOutputTotal, useCoinSymbol } from '../components/coins'
 import { useBitcoinDetails } from '../components/useBitcoinDetails'
 
 interface ReviewProps extends BitcoinHandover {
@@ -36,8 +36,8 @@ function Review({ id, ...handover }: ReviewProps) {
   const { payment, transfer } = handover
   const { caipNetworkId, outputs } = payment
   const symbol = useCoinSymbol(caipNetworkId)
-  const amount = coinsOf(sumOf(outputs))
-  const value = fiatValue(amount, useModalSelector(selectNativePrice))
+  const amount = toCoins(getOutputTotal(outputs))
+  const value = getFiatValue(amount, useModalSelector(selectNativePrice))
   const label = useSendLabel({ amount, token: { symbol } })
   const fold = {
     label: t('bitcoinReview.more'),
@@ -51,7 +51,7 @@ function Review({ id, ...handover }: ReviewProps) {
         <ReviewLayout
           figure={
             <ReviewFigure
-              amount={localDecimal(amount, locale)}
+              amount={formatDecimal(amount, locale)}
               unit={symbol}
               data-testid="wm-bitcoin-amount"
             >

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { RETRY_OFFER_MS } from '../../../domain/limits'
+import { RETRY_OFFER_DELAY_MS } from '../../../domain/limits'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
 import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
@@ -26,7 +26,7 @@ export function RetryOffer({ question, onPress }: RetryOfferProps) {
   return (
     <Place>
       {onPress && (
-        <DelayedReveal afterMs={RETRY_OFFER_MS}>
+        <DelayedReveal afterMs={RETRY_OFFER_DELAY_MS}>
           {question}{' '}
           <Link onPress={onPress} data-testid="wm-retry">
             {t('common.tryAgain')}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useTranslate } from '../../../store/translation'
-import { RoomText } from '../../../ui/layout/RoomText'
+import { PlaceholderText } from '../../../ui/layout/PlaceholderText'
 import { Icon } from '../../../ui/media/Icon'
 import { iconCheck, iconCross } from '../../../ui/media/firstIcons'
 
@@ -47,7 +47,7 @@ interface SharedFactsProps {
 /** What a connection shares with the page, and what it does not. */
 export function SharedFacts({ isRoom = false }: SharedFactsProps) {
   const t = useTranslate()
-  const words = (text: string) => (isRoom ? <RoomText>{text}</RoomText> : text)
+  const words = (text: string) => (isRoom ? <PlaceholderText>{text}</PlaceholderText> : text)
   return (
     <List role="list">
       <Fact $isGiven>

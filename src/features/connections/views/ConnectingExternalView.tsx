@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { connectRequested } from '../../../events/connectionEvents'
-import { attemptStage, type AttemptStage } from '../attemptStage'
+import { getAttemptStage, type AttemptStage } from '../getAttemptStage'
 import { PageTile } from '../components/PageTile'
 import { RetryOffer } from '../components/RetryOffer'
 import { SharedFacts } from '../components/SharedFacts'
@@ -11,7 +11,7 @@ import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectSameWalletConnectors } from '../../connectors/sameWalletSelectors'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { backRequested } from '../../../events/backEvents'
-import { keepTogether } from '../../../lib/text/keepTogether'
+import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
@@ -19,8 +19,8 @@ import type { StringKey } from '../../../strings/strings'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
-import { StageRoom } from '../../../ui/layout/StageRoom'
-import { SteadyStages } from '../../../ui/layout/SteadyStages'
+import { StagePlaceholder } from '../../../ui/layout/StagePlaceholder'
+import { StableStages } from '../../../ui/layout/StableStages'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
 import {
@@ -29,7 +29,7 @@ import {
 } from '../../../ui/feedback/ConnectionIndicator'
 import type { ViewProps } from '../../feature'
 
-const THREADS: Record<AttemptStage, ConnectionIndicatorState> = {
+const INDICATOR_STATES: Record<AttemptStage, ConnectionIndicatorState> = {
   gone: 'idle',
   idle: 'idle',
   waiting: 'waiting',
@@ -62,7 +62,7 @@ interface Words {
   readonly text?: string
 }
 
-function useWords(stage: AttemptStage, code: ErrorCode, { wallet, page }: Parties): Words {
+function useStageTexts(stage: AttemptStage, code: ErrorCode, { wallet, page }: Parties): Words {
   const t = useTranslate()
   const failureText = useFailureText()
   switch (stage) {
@@ -116,17 +116,17 @@ function ConnectingActionBar({ stage, onAsk }: ActionsProps) {
 }
 
 /** Reserves the height of the two most common stages: waiting and declined. */
-function roomsOf(t: Translate, { wallet, page }: Parties) {
+function renderStageRooms(t: Translate, { wallet, page }: Parties) {
   return [
-    <StageRoom
+    <StagePlaceholder
       key="waiting"
       title={t('connecting.waitTitle', { wallet })}
       text={waitText(t, { wallet, page })}
     >
       <SharedFacts isRoom />
       <RetryOffer question="" />
-    </StageRoom>,
-    <StageRoom
+    </StagePlaceholder>,
+    <StagePlaceholder
       key="failed"
       title={t('connecting.declinedTitle')}
       text={t('connecting.declinedText', { wallet })}
@@ -149,11 +149,11 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
         way => way.id === connectorId && way.namespace === attempt?.namespace,
       ) ?? selectConnectorById(state, connectorId),
   )
-  const stage = attemptStage(connectorId, connector, attempt)
+  const stage = getAttemptStage(connectorId, connector, attempt)
   const code = attempt?.error?.code ?? 'CONNECT_FAILED'
-  const page = name === null ? null : keepTogether(name)
-  const wallet = keepTogether(connector ? nameOf(connector) : connectorId)
-  const words = useWords(stage, code, { wallet, page })
+  const page = name === null ? null : withoutBreaks(name)
+  const wallet = withoutBreaks(connector ? nameOf(connector) : connectorId)
+  const words = useStageTexts(stage, code, { wallet, page })
   const isAsked = stage === 'waiting' || stage === 'done'
   const ask = () =>
     connector &&
@@ -161,7 +161,7 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
   const isFinal = stage === 'failed' && code === 'WALLET_CHANGED'
   return (
     <KeepFocus stage={stage}>
-      <SteadyStages rooms={roomsOf(t, { wallet, page })}>
+      <StableStages rooms={renderStageRooms(t, { wallet, page })}>
         <Body flush={!isAsked} data-testid="wm-view-ConnectingExternal">
           <div role="status">
             <StatusHeader
@@ -169,7 +169,7 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
                 <ConnectionIndicator
                   start={<PageTile />}
                   end={<WalletTile size={64} connector={connector} />}
-                  state={THREADS[stage]}
+                  state={INDICATOR_STATES[stage]}
                 />
               }
               title={words.title}
@@ -182,7 +182,7 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
           )}
         </Body>
         <ConnectingActionBar stage={stage} onAsk={connector && !isFinal ? ask : null} />
-      </SteadyStages>
+      </StableStages>
     </KeepFocus>
   )
 }

@@ -15,7 +15,7 @@ interface AllWalletsRowProps {
 }
 
 /** Four figure spaces: as wide as a typical count, so that nothing moves when it loads. */
-const ROOM = '\u2007'.repeat(4)
+const COUNT_PLACEHOLDER = '\u2007'.repeat(4)
 
 /** Opens the list of all wallets, with their number. */
 export function AllWalletsRow({ label, isLoading }: AllWalletsRowProps) {
@@ -27,7 +27,9 @@ export function AllWalletsRow({ label, isLoading }: AllWalletsRowProps) {
       leading={<Tile icon={iconGrid} />}
       trailing={
         <>
-          {(label !== null || isLoading) && <Badge tone="count">{label ?? ROOM}</Badge>}
+          {(label !== null || isLoading) && (
+            <Badge tone="count">{label ?? COUNT_PLACEHOLDER}</Badge>
+          )}
           <Icon icon={iconChevronEnd} size={16} mirror />
         </>
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useModalSelector } from '../../../store/context'
-import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
+import { createChunk, useChunk } from '../../../ui/layout/useChunk'
 import { selectIsConsentAsked } from '../../connections/connectionsSelectors'
 import { NotLoaded } from '../../modal/components/NotLoaded'
 import { selectIsConsentAskedHere } from '../consentSelectors'
@@ -20,7 +20,7 @@ interface ConsentProps {
  */
 export function Consent({ children, whole = false }: ConsentProps) {
   const isAsked = useModalSelector(whole ? selectIsConsentAskedHere : selectIsConsentAsked)
-  const { came: ConsentRegion, failures, ask } = useLoaded(gate, isAsked)
+  const { came: ConsentRegion, failures, ask } = useChunk(gate, isAsked)
   if (!isAsked) return children
   if (ConsentRegion) return <ConsentRegion whole={whole}>{children}</ConsentRegion>
   return failures > 0 ? <NotLoaded failures={failures} onRetry={ask} /> : <WalletSkeletons />

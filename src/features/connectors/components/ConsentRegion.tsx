@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { legalTexts } from '../../../strings/en/legalTexts'
 import { Checkbox } from '../../../ui/controls/Checkbox'
@@ -22,7 +22,7 @@ const Reminder = styled.div`
   }
 `
 
-const WithTexts = textsOver(legalTexts)
+const WithTexts = createTextsProvider(legalTexts)
 
 interface ConsentRegionProps {
   readonly children: ReactNode

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { viewEntry } from '../../../domain/views'
 import { walletSearchTyped } from '../../../events/walletEvents'
 import { useModalDispatch } from '../../../store/context'
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { findWalletTexts } from '../../../strings/en/findWalletTexts'
 import { Message } from '../../../ui/feedback/Message'
@@ -14,7 +14,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 import type { ConnectRow } from '../listWallets'
 import { FoundOptions, type FoundOption } from './FoundOptions'
-import { foundRows } from './foundRows'
+import { matchRows } from './matchRows'
 import { useRowState } from './useRowState'
 
 export interface FindWalletProps {
@@ -33,7 +33,7 @@ function useOptions({ rows, hasAll, text }: FindWalletProps): FoundOption[] {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const stateOf = useRowState()
-  const found = foundRows(rows, text, row => stateOf(row).name)
+  const found = matchRows(rows, text, row => stateOf(row).name)
   const options = found.map(row => ({ ...stateOf(row), key: row.key }))
   if (!hasAll) return options
   const searchAll = () => {
@@ -119,7 +119,7 @@ function Finder(props: FindWalletProps) {
   )
 }
 
-const WithTexts = textsOver(findWalletTexts)
+const WithTexts = createTextsProvider(findWalletTexts)
 
 /**
  * Combobox over the wallets of the first view, shown once the user starts typing. Escape or

@@ -1,9 +1,9 @@
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { legalTexts } from '../../../strings/en/legalTexts'
 import { ConnectNote } from './ConnectNote'
 import { LegalLinks } from './LegalLinks'
 
-const WithTexts = textsOver(legalTexts)
+const WithTexts = createTextsProvider(legalTexts)
 
 /** Names the legal documents that the user accepts by connecting. */
 export function LegalNote() {

@@ -6,9 +6,9 @@ import type { StringKey } from '../../../strings/strings'
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge'
 import { Row } from '../../../ui/lists/Row'
 import { Spinner } from '../../../ui/feedback/Spinner'
-import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
-import { selectIsWalletConnectTaken } from '../connectorsSelectors'
-import { selectNoticedId } from '../connectorsSlice'
+import { selectIsPairingUriPending } from '../../pairing/pairingUriAwaited'
+import { selectIsWalletConnectInUse } from '../connectorsSelectors'
+import { selectNewWalletId } from '../connectorsSlice'
 import type { ConnectRow, WalletMark } from '../listWallets'
 import { useRowState } from './useRowState'
 
@@ -19,17 +19,17 @@ const MARKS: Record<WalletMark, { text: StringKey; tone: BadgeTone }> = {
   qrCode: { text: 'connect.qr', tone: 'accent' },
 }
 
-const WARNINGS: Record<ConnectorWarning, StringKey> = {
+const WARNING_TEXTS: Record<ConnectorWarning, StringKey> = {
   changedAfterAnnouncement: 'connect.warnChanged',
   knownNameForeignRdns: 'connect.warnForeign',
   duplicateIdentity: 'connect.warnDuplicate',
 }
-const GRAVEST_FIRST = Object.keys(WARNINGS) as ConnectorWarning[]
+const MOST_SERIOUS_FIRST = Object.keys(WARNING_TEXTS) as ConnectorWarning[]
 
 /** Returns the text key of a connector's most serious warning, or null. */
-export function warningOf(connector: Connector | null): StringKey | null {
-  const warning = GRAVEST_FIRST.find(each => connector?.warnings?.includes(each))
-  return warning ? WARNINGS[warning] : null
+export function getWarningText(connector: Connector | null): StringKey | null {
+  const warning = MOST_SERIOUS_FIRST.find(each => connector?.warnings?.includes(each))
+  return warning ? WARNING_TEXTS[warning] : null
 }
 
 interface WalletRowProps {
@@ -44,7 +44,7 @@ interface WalletRowProps {
  * Hover and focus handlers also fire when a row appears under a resting pointer or is focused by
  * code; these events need a user action.
  */
-const cameBy = (tell: (() => void) | undefined) => ({
+const getIntentHandlers = (tell: (() => void) | undefined) => ({
   onPointerMove: tell,
   onPointerDown: tell,
   onKeyUp: tell,
@@ -65,10 +65,10 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
   const t = useTranslate()
   const { id, name, picture, press } = useRowState()(row)
   const { connector, mark } = row
-  const warning = warningOf(connector)
-  const isAwaited = useModalSelector(selectIsPairingUriAwaited) && !connector
-  const isNoticed = useModalSelector(selectNoticedId) === connector?.id
-  const isTaken = useModalSelector(selectIsWalletConnectTaken) && !connector
+  const warning = getWarningText(connector)
+  const isAwaited = useModalSelector(selectIsPairingUriPending) && !connector
+  const isNoticed = useModalSelector(selectNewWalletId) === connector?.id
+  const isTaken = useModalSelector(selectIsWalletConnectInUse) && !connector
   return (
     <Row
       ref={isLikely ? takeFocus : undefined}
@@ -90,7 +90,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
       disabled={isTaken}
       busy={isAwaited}
       onPress={press}
-      {...cameBy(onIntent)}
+      {...getIntentHandlers(onIntent)}
       data-wm-noticed={isNoticed || undefined}
       data-wm-likely={isLikely || undefined}
       data-testid={`wm-wallet-${id}`}

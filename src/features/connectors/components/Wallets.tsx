@@ -3,37 +3,37 @@ import { viewEntry } from '../../../domain/views'
 import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
-import { lazyPart } from '../../../ui/layout/lazyPart'
+import { createChunk, useChunk } from '../../../ui/layout/useChunk'
+import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { selectIsConsentAsked } from '../../connections/connectionsSelectors'
 import { selectIsOpen } from '../../modal/modalSlice'
-import { selectIsForetold } from '../../options/optionsSlice'
+import { selectIsPreloadEnabled } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { selectAllWalletsRow, selectWalletRows } from '../connectorsSelectors'
-import { selectNoticedId } from '../connectorsSlice'
-import { selectIsLooking } from '../selectIsLooking'
-import { selectIsNothingToChoose } from '../selectIsNothingToChoose'
+import { selectNewWalletId } from '../connectorsSlice'
+import { selectIsDiscovering } from '../selectIsDiscovering'
+import { selectIsWalletListEmpty } from '../selectIsWalletListEmpty'
 import { AllWalletsRow } from './AllWalletsRow'
-import { AwaitedRoom, type AwaitedRoomProps } from './AwaitedRoom'
-import type { NoticedWalletProps } from './NoticedWallet'
+import { ReservedRows, type ReservedRowsProps } from './ReservedRows'
+import type { NewWalletAnnouncementProps } from './NewWalletAnnouncement'
 import { WalletRow } from './WalletRow'
 import { WalletSkeleton, WalletSkeletons } from './WalletSkeletons'
 
-const NothingToChoose = lazyPart(
-  () => import('./NothingToChoose').then(module => module.NothingToChoose),
+const NothingToChoose = createLazyComponent(
+  () => import('./EmptyWalletList').then(module => module.EmptyWalletList),
   <WalletSkeletons />,
 )
 
-const NoticedWallet = lazyPart<NoticedWalletProps>(() =>
-  import('./NoticedWallet').then(module => module.NoticedWallet),
+const NoticedWallet = createLazyComponent<NewWalletAnnouncementProps>(() =>
+  import('./NewWalletAnnouncement').then(module => module.NewWalletAnnouncement),
 )
 
 const findWallet = createChunk(() => import('./FindWallet').then(module => module.FindWallet))
 
 /** Returns a printable character without shortcut modifiers, or null. */
-const typedIn = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
+const getTypedCharacter = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
   [...key].length === 1 &&
   key !== ' ' &&
   !ctrlKey &&
@@ -44,7 +44,7 @@ const typedIn = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) 
     : null
 
 /** Arrow keys, Home and End move between rows, each of which remains a tab stop. */
-function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const rows = [...event.currentTarget.querySelectorAll('button')]
   const at = rows.indexOf(event.target as HTMLButtonElement)
   const row = {
@@ -58,8 +58,8 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Reads `selectIsOpen` here, so that opening and closing does not render the rows. */
-const OpenRoom = (props: Omit<AwaitedRoomProps, 'isOpen'>) => (
-  <AwaitedRoom {...props} isOpen={useModalSelector(selectIsOpen)} />
+const OpenRoom = (props: Omit<ReservedRowsProps, 'isOpen'>) => (
+  <ReservedRows {...props} isOpen={useModalSelector(selectIsOpen)} />
 )
 
 /** Installed, recent and recommended wallets, and the row to all others. */
@@ -68,20 +68,20 @@ export function Wallets() {
   const rows = useModalSelector(selectWalletRows)
   const all = useModalSelector(selectAllWalletsRow)
   const dispatch = useModalDispatch()
-  const isEmpty = useModalSelector(selectIsNothingToChoose)
-  const isForetold = useModalSelector(selectIsForetold)
-  const noticedId = useModalSelector(selectNoticedId)
+  const isEmpty = useModalSelector(selectIsWalletListEmpty)
+  const isForetold = useModalSelector(selectIsPreloadEnabled)
+  const noticedId = useModalSelector(selectNewWalletId)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
   const [text, setText] = useState('')
-  const { came: FindWallet } = useLoaded(findWallet, text === '' ? 0 : 1)
+  const { came: FindWallet } = useChunk(findWallet, text === '' ? 0 : 1)
   const isFinding = text !== '' && FindWallet !== undefined
-  const told = useRef<object[]>([])
+  const dispatched = useRef<object[]>([])
   const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
-    if (!isForetold || told.current.includes(expected)) return
-    told.current.push(expected)
+    if (!isForetold || dispatched.current.includes(expected)) return
+    dispatched.current.push(expected)
     dispatch(expected())
   }
-  const isLooking = useModalSelector(selectIsLooking)
+  const isLooking = useModalSelector(selectIsDiscovering)
   if (isLooking && rows.length === 0) return <WalletSkeletons />
   if (isEmpty)
     return <NothingToChoose onGetWallet={() => dispatch(viewPushed(viewEntry('GetWallet')))} />
@@ -90,8 +90,8 @@ export function Wallets() {
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   const choices = rows.filter(({ kind }) => kind !== 'awaited')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    moveAmongRows(event)
-    const typed = isConsentAsked ? null : typedIn(event)
+    moveFocus(event)
+    const typed = isConsentAsked ? null : getTypedCharacter(event)
     if (typed === null) return
     event.preventDefault()
     setText(before => before + typed)

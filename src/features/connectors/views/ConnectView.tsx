@@ -5,7 +5,7 @@ import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
-import { lazyPart } from '../../../ui/layout/lazyPart'
+import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { Body } from '../../../ui/shell/Body'
 import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
 import type { EmailMethodProps } from '../../embedded/components/EmailMethod'
@@ -17,28 +17,30 @@ import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
 import { Wallets } from '../components/Wallets'
 import { selectMethodOrder, selectWalletPlace, selectWalletRows } from '../connectorsSelectors'
-import { selectIsLooking } from '../selectIsLooking'
-import { selectIsNothingToChoose } from '../selectIsNothingToChoose'
+import { selectIsDiscovering } from '../selectIsDiscovering'
+import { selectIsWalletListEmpty } from '../selectIsWalletListEmpty'
 
-const LegalNote = lazyPart(() => import('../components/LegalNote').then(module => module.LegalNote))
+const LegalNote = createLazyComponent(() =>
+  import('../components/LegalNote').then(module => module.LegalNote),
+)
 
 /** As tall as the email field with its divider, so that nothing below moves when it loads. */
-const EmailRoom = styled.div`
+const EmailPlaceholder = styled.div`
   block-size: 88px;
 `
-const EmailMethod = lazyPart<EmailMethodProps>(
+const EmailMethod = createLazyComponent<EmailMethodProps>(
   () => import('../../embedded/components/EmailMethod').then(module => module.EmailMethod),
-  <EmailRoom />,
+  <EmailPlaceholder />,
 )
 /** As tall as a row of providers with tiles below it. */
-const SocialRoom = styled.div`
+const SocialPlaceholder = styled.div`
   block-size: 104px;
 `
-const SocialMethod = lazyPart<SocialMethodProps>(
+const SocialMethod = createLazyComponent<SocialMethodProps>(
   () => import('../../embedded/components/SocialMethod').then(module => module.SocialMethod),
-  <SocialRoom />,
+  <SocialPlaceholder />,
 )
-const WalletsRow = lazyPart(() =>
+const WalletsRow = createLazyComponent(() =>
   import('../../embedded/components/WalletsRow').then(module => module.WalletsRow),
 )
 
@@ -66,13 +68,13 @@ const NoteButton = styled.button`
 `
 
 /** Whether content below the rows will no longer move when wallets are discovered. */
-const selectAreRowsCounted = (state: RootState) =>
-  !selectIsLooking(state) || selectWalletRows(state).length > 0
+const selectAreRowsStable = (state: RootState) =>
+  !selectIsDiscovering(state) || selectWalletRows(state).length > 0
 
 const selectIsSending = ({ embedded }: RootState) => embedded?.login.phase === 'sending'
 
 /** Disables its children while the email is being sent. */
-function WhileSending({ children }: { readonly children: ReactNode }) {
+function DisabledWhileSending({ children }: { readonly children: ReactNode }) {
   const isSending = useModalSelector(selectIsSending)
   return (
     <Waiting ref={element => void element?.toggleAttribute('inert', isSending)}>{children}</Waiting>
@@ -102,16 +104,18 @@ export function ConnectView() {
   const { shown, place, sideOf } = useMethods()
   const { terms, privacy } = useModalSelector(selectLegalLinks)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
-  const isEmpty = useModalSelector(selectIsNothingToChoose)
-  const areRowsCounted = useModalSelector(selectAreRowsCounted)
+  const isEmpty = useModalSelector(selectIsWalletListEmpty)
+  const areRowsCounted = useModalSelector(selectAreRowsStable)
   const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
   const blocks: Readonly<Record<ConnectMethod, ReactNode>> = {
-    wallet: <WhileSending>{place === 'row' ? <WalletsRow /> : <Wallets />}</WhileSending>,
+    wallet: (
+      <DisabledWhileSending>{place === 'row' ? <WalletsRow /> : <Wallets />}</DisabledWhileSending>
+    ),
     email: <EmailMethod wallets={sideOf('email', 'wallet')} />,
     social: (
-      <WhileSending>
+      <DisabledWhileSending>
         <SocialMethod wallets={sideOf('social', 'wallet')} email={sideOf('social', 'email')} />
-      </WhileSending>
+      </DisabledWhileSending>
     ),
   }
   return (

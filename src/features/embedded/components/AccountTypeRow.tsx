@@ -9,7 +9,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { accountTypeRequested } from '../accountTypeEvents'
 import { selectAccountTypeChoice, type AccountTypeChoice } from '../accountTypeSelectors'
 
-function noteOf({ accountType, isSwitching }: AccountTypeChoice): StringKey {
+function getNoteKey({ accountType, isSwitching }: AccountTypeChoice): StringKey {
   if (isSwitching) return 'accountSettings.smartBusy'
   return accountType === 'smartAccount' ? 'accountSettings.smartOn' : 'accountSettings.smartOff'
 }
@@ -30,7 +30,7 @@ export function AccountTypeRow() {
       aria-checked={isSmart}
       leading={<Tile icon={iconBolt} />}
       name={t('accountSettings.smartAccount')}
-      note={t(noteOf(choice))}
+      note={t(getNoteKey(choice))}
       busy={isSwitching}
       trailing={isSwitching ? <Spinner /> : <SwitchMark checked={isSmart} />}
       onPress={toggle}

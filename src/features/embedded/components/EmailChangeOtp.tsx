@@ -17,11 +17,11 @@ import { Body } from '../../../ui/shell/Body'
 import { viewReplaced } from '../../router/routerSlice'
 import { emailChangeOtpSubmitted } from '../emailChange/emailChangeEvents'
 import { selectEmailChange, type EmailChangeState } from '../emailChange/emailChangeSlice'
-import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
+import { useCurrentEmail } from '../emailChange/useCurrentEmail'
 import { useNewEmail } from '../emailChange/useNewEmail'
 import { useCooldown } from '../useCooldown'
-import { useHideSecret } from '../useHideSecret'
-import { OtpStatus, otpReason } from './OtpStatus'
+import { useStoreSecret } from '../useStoreSecret'
+import { OtpStatus, getOtpErrorKey } from './OtpStatus'
 
 const TEXTS = {
   primary: 'emailChange.primaryText',
@@ -39,7 +39,7 @@ export interface EmailChangeOtpProps {
   readonly params: ViewParams['UpdateEmailWallet']
 }
 
-const Again = styled.p`
+const ResendLine = styled.p`
   padding-block: 8px 4px;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
@@ -47,14 +47,18 @@ const Again = styled.p`
   text-align: center;
 `
 
-function problemOf({ error }: EmailChangeState): StringKey | null {
+function getProblemKey({ error }: EmailChangeState): StringKey | null {
   if (error === null) return null
   if (error.code === 'SESSION_ENDED') return 'emailChange.ended'
-  return otpReason(error.code) ?? 'emailChange.unreachable'
+  return getOtpErrorKey(error.code) ?? 'emailChange.unreachable'
 }
 
 /** The change is done, or the state comes from time travel. */
-function Over({ step, params, isDone }: EmailChangeOtpProps & { readonly isDone: boolean }) {
+function NoChangeInProgress({
+  step,
+  params,
+  isDone,
+}: EmailChangeOtpProps & { readonly isDone: boolean }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -93,17 +97,17 @@ export function EmailChangeOtp({ step, params }: EmailChangeOtpProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const change = useModalSelector(selectEmailChange)
-  const hide = useHideSecret()
+  const hide = useStoreSecret()
   const statusId = useId()
-  const current = useEmailOfLogin().email || t('email.yours')
+  const current = useCurrentEmail().email || t('email.yours')
   const next = useNewEmail() || t('emailChange.new')
   const seconds = useCooldown(change.cooldownEndsAt)
   const { phase, otpRounds } = change
   if (phase === 'idle' || phase === 'done') {
-    return <Over {...{ step, params }} isDone={phase === 'done'} />
+    return <NoChangeInProgress {...{ step, params }} isDone={phase === 'done'} />
   }
   const isBusy = phase === 'checking'
-  const problem = problemOf(change)
+  const problem = getProblemKey(change)
   return (
     <Body data-testid={VIEWS[step]}>
       <StatusHeader
@@ -125,7 +129,7 @@ export function EmailChangeOtp({ step, params }: EmailChangeOtpProps) {
         problem={problem}
         doing={isBusy ? 'emailChange.checkingStatus' : null}
       />
-      <Again>
+      <ResendLine>
         {t('emailCode.nothing')}
         <br />
         <Link
@@ -135,7 +139,7 @@ export function EmailChangeOtp({ step, params }: EmailChangeOtpProps) {
         >
           {seconds > 0 ? t('emailChange.againIn', { seconds }) : t('emailChange.again')}
         </Link>
-      </Again>
+      </ResendLine>
     </Body>
   )
 }

@@ -11,16 +11,16 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { iconMail } from '../../../ui/media/loginIcons'
 import { emailFieldFocused, emailSubmitted } from '../emailFieldEvents'
 import { selectEmailLogin } from '../embeddedState'
-import { embeddedNamespaces } from '../isEmbeddedConnection'
-import { useHideSecret } from '../useHideSecret'
+import { selectEmbeddedNamespaces } from '../isEmbeddedConnection'
+import { useStoreSecret } from '../useStoreSecret'
 import { useLoginEmail } from '../useLoginEmail'
 import { useCooldown } from '../useCooldown'
-import { emailFieldMessage } from './emailFieldMessage'
+import { getEmailFieldMessage } from './getEmailFieldMessage'
 
 /** The submit arrow appears beyond this length. */
-const SHORT = 3
+const TOO_SHORT_LENGTH = 3
 
-const Wait = styled.span`
+const SpinnerSlot = styled.span`
   display: grid;
   padding-inline-end: 2px;
   color: var(--wm-color-accent-text);
@@ -33,7 +33,7 @@ function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string
   const seconds = useCooldown(error?.code === 'EMAIL_COOLDOWN' ? cooldownEndsAt : null)
   if (isIncomplete) return t('email.incomplete')
   if (error === null || error === dismissed) return undefined
-  if (error.code !== 'EMAIL_COOLDOWN') return t(emailFieldMessage(error.code))
+  if (error.code !== 'EMAIL_COOLDOWN') return t(getEmailFieldMessage(error.code))
   return seconds > 0 ? t('email.cooldown', { seconds }) : undefined
 }
 
@@ -42,8 +42,8 @@ export function EmailField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { phase, error } = useModalSelector(selectEmailLogin)
-  const isTaken = useModalSelector(state => embeddedNamespaces(state).length > 0)
-  const hide = useHideSecret()
+  const isTaken = useModalSelector(state => selectEmbeddedNamespaces(state).length > 0)
+  const hide = useStoreSecret()
   const kept = useLoginEmail()
   const ref = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(kept)
@@ -86,11 +86,13 @@ export function EmailField() {
         disabled={isTaken}
         end={
           isSending ? (
-            <Wait>
+            <SpinnerSlot>
               <Spinner />
-            </Wait>
+            </SpinnerSlot>
           ) : (
-            email.length > SHORT && <InputSubmit label={t('email.submit')} disabled={isTaken} />
+            email.length > TOO_SHORT_LENGTH && (
+              <InputSubmit label={t('email.submit')} disabled={isTaken} />
+            )
           )
         }
         data-testid="wui-email-input"

@@ -1,10 +1,10 @@
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { emailFieldTexts } from '../../../strings/en/emailFieldTexts'
 import { Divider } from '../../../ui/layout/Divider'
 import { EmailField } from './EmailField'
 
-const WithTexts = textsOver(emailFieldTexts)
+const WithTexts = createTextsProvider(emailFieldTexts)
 
 function Separator() {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useModalDispatch } from '../../../store/context'
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { socialInBrowserTexts } from '../../../strings/en/socialInBrowserTexts'
 import { Link } from '../../../ui/controls/Link'
@@ -17,7 +17,7 @@ export interface InBrowserNoticeProps {
   readonly id: string
 }
 
-function Words({ id }: InBrowserNoticeProps) {
+function NoticeContent({ id }: InBrowserNoticeProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -32,11 +32,11 @@ function Words({ id }: InBrowserNoticeProps) {
   )
 }
 
-const WithTexts = textsOver(socialInBrowserTexts)
+const WithTexts = createTextsProvider(socialInBrowserTexts)
 
 /** Google blocks OAuth in web views; offers the page link for the browser instead. */
 export const InBrowserNotice = (props: InBrowserNoticeProps) => (
   <WithTexts>
-    <Words {...props} />
+    <NoticeContent {...props} />
   </WithTexts>
 )

@@ -20,15 +20,15 @@ const Line = styled.div`
   }
 `
 
-const REASONS: Partial<Record<ErrorCode, StringKey>> = {
+const OTP_ERROR_KEYS: Partial<Record<ErrorCode, StringKey>> = {
   CODE_WRONG: 'emailCode.wrong',
   CODE_EXPIRED: 'emailCode.expired',
   CODE_SPENT: 'emailCode.spent',
 }
 
 /** Why a code was rejected; null if it was not. */
-export const otpReason = (code: ErrorCode | undefined): StringKey | null =>
-  (code !== undefined && REASONS[code]) || null
+export const getOtpErrorKey = (code: ErrorCode | undefined): StringKey | null =>
+  (code !== undefined && OTP_ERROR_KEYS[code]) || null
 
 export interface OtpStatusProps {
   /** For the field's `aria-describedby`. */

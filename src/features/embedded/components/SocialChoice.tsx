@@ -48,7 +48,7 @@ const Base = styled.button`
   }
 `
 
-const Words = styled.span`
+const ChoiceLabel = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   text-align: start;
@@ -73,7 +73,7 @@ export const SocialChoice = forwardRef(function SocialChoice(
       {...rest}
     >
       {icon}
-      {isWide && <Words>{label}</Words>}
+      {isWide && <ChoiceLabel>{label}</ChoiceLabel>}
     </Base>
   )
 })

@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { SOCIAL_NAMES, type SocialProvider } from '../../../domain/socials'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch } from '../../../store/context'
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { socialBlockTexts } from '../../../strings/en/socialBlockTexts'
 import { Divider } from '../../../ui/layout/Divider'
-import { lazyPart } from '../../../ui/layout/lazyPart'
+import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Icon } from '../../../ui/media/Icon'
 import { iconMore } from '../../../ui/media/loginIcons'
@@ -18,11 +18,11 @@ import { SocialChoice } from './SocialChoice'
 import { SocialMark } from './SocialMark'
 import { useSocialChoices } from './useSocialChoices'
 
-const InBrowserNotice = lazyPart<InBrowserNoticeProps>(() =>
+const InBrowserNotice = createLazyComponent<InBrowserNoticeProps>(() =>
   import('./InBrowserNotice').then(module => module.InBrowserNotice),
 )
 
-const WithTexts = textsOver(socialBlockTexts)
+const WithTexts = createTextsProvider(socialBlockTexts)
 
 const Group = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch } from '../../../store/context'
-import { textsOver } from '../../../store/textsOver'
+import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { emailFieldTexts } from '../../../strings/en/emailFieldTexts'
 import { ListGroup } from '../../../ui/lists/ListGroup'
@@ -10,9 +10,9 @@ import { Icon } from '../../../ui/media/Icon'
 import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 
-const WithTexts = textsOver(emailFieldTexts)
+const WithTexts = createTextsProvider(emailFieldTexts)
 
-function WayToWallets() {
+function WalletsRowContent() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -31,6 +31,6 @@ function WayToWallets() {
 /** The wallet list as one row, where email comes first. */
 export const WalletsRow = () => (
   <WithTexts>
-    <WayToWallets />
+    <WalletsRowContent />
   </WithTexts>
 )

@@ -3,7 +3,7 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { SocialProvider } from '../../../domain/socials'
 import type { RootState } from '../../../store/rootReducer'
 import { selectPlatform } from '../../wallets/selectPlatform'
-import { embeddedNamespaces } from '../isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../isEmbeddedConnection'
 import { requestSocial } from '../social/requestSocial'
 import { socialsShown } from '../social/socialBlockEvents'
 import { selectIsRefusedHere, selectSocials } from '../social/socialSelectors'
@@ -28,7 +28,7 @@ export function useSocialChoices(
   const dispatch = useModalDispatch()
   const socials = useModalSelector(select)
   const isPreparing = useModalSelector(({ social }) => social?.isPreparing === true)
-  const isTaken = useModalSelector(state => embeddedNamespaces(state).length > 0)
+  const isTaken = useModalSelector(state => selectEmbeddedNamespaces(state).length > 0)
   const isInstalled = useModalSelector(state => selectPlatform(state).isInstalled)
   const isGoogleRefused = useModalSelector(state => selectIsRefusedHere(state, 'google'))
   const needsFrame = isInstalled && !isTaken && socials.length > 0

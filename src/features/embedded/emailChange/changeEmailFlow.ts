@@ -1,4 +1,4 @@
-import { DONE_MS, EMAIL_COOLDOWN_MS, EMAIL_OTP_MS } from '../../../domain/limits'
+import { SUCCESS_DISPLAY_MS, EMAIL_COOLDOWN_MS, EMAIL_OTP_MS } from '../../../domain/limits'
 import { ModalError } from '../../../domain/ModalError'
 import { viewEntry, type ViewParams } from '../../../domain/views'
 import { flowsResumed } from '../../../events/flowEvents'
@@ -7,9 +7,9 @@ import type { EmailChangeStep, EmbeddedClient } from '../../../ports/embedded'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { toastShown } from '../../notifications/notificationsSlice'
 import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../../router/routerSlice'
-import { cooldownOf, frameError } from '../frameError'
-import { ABORTED, isFlowOver, nextOf, raceLeaving } from '../raceLeaving'
-import { CHANGE_PLACES } from './changePlaces'
+import { getCooldownMs, toFrameErrorState } from '../toFrameErrorState'
+import { ABORTED, isFlowOver, takeVisitorAction, raceUntilLeft } from '../raceUntilLeft'
+import { EMAIL_CHANGE_SCOPE } from './changePlaces'
 import {
   emailChangeCancelled,
   emailChanged,
@@ -32,36 +32,41 @@ interface Change {
 const VIEWS = { primary: 'UpdateEmailPrimaryOtp', secondary: 'UpdateEmailSecondaryOtp' } as const
 
 /** Empty if the entry predates this page load. */
-const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
+const toSecretText = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
 
 const race = <T>(api: FlowApi, ask: (signal: AbortSignal) => Promise<T>) =>
-  raceLeaving(api, ask, CHANGE_PLACES)
+  raceUntilLeft(api, ask, EMAIL_CHANGE_SCOPE)
 
 /** Accepts codes until one is correct. For another email, the visitor restarts from the field. */
-async function passOtp(
+async function awaitCorrectOtp(
   api: FlowApi,
   submit: (otp: string, signal: AbortSignal) => Promise<unknown>,
 ): Promise<typeof ABORTED | 'passed'> {
   for (;;) {
-    const next = await nextOf(api, emailChangeOtpSubmitted.match, EMAIL_OTP_MS, CHANGE_PLACES)
+    const next = await takeVisitorAction(
+      api,
+      emailChangeOtpSubmitted.match,
+      EMAIL_OTP_MS,
+      EMAIL_CHANGE_SCOPE,
+    )
     if (next === ABORTED) return ABORTED
     if (next === null) {
       const error = { code: 'CODE_EXPIRED', detail: 'CODE_EXPIRED' } as const
       api.dispatch(emailChangeOtpRefused({ error }))
       continue
     }
-    const otp = textOf(api.extra.secrets.take(next.payload.otpId))
+    const otp = toSecretText(api.extra.secrets.take(next.payload.otpId))
     try {
       const checked = await race(api, signal => submit(otp, signal))
       return checked === ABORTED ? ABORTED : 'passed'
     } catch (thrown) {
       if (isFlowOver(thrown)) throw thrown
-      api.dispatch(emailChangeOtpRefused({ error: frameError(thrown) }))
+      api.dispatch(emailChangeOtpRefused({ error: toFrameErrorState(thrown) }))
     }
   }
 }
 
-async function change(
+async function runEmailChange(
   { api, client, params }: Change,
   email: string,
 ): Promise<typeof ABORTED | 'passed'> {
@@ -71,27 +76,29 @@ async function change(
   api.dispatch(emailChangeOtpSent({ cooldownEndsAt }))
   api.dispatch(viewPushed(viewEntry(VIEWS[first], params)))
   if (first === 'primary') {
-    const passed = await passOtp(api, (otp, signal) => client.submitPrimaryCode(otp, signal))
+    const passed = await awaitCorrectOtp(api, (otp, signal) =>
+      client.submitPrimaryCode(otp, signal),
+    )
     if (passed === ABORTED) return ABORTED
     api.dispatch(primaryOtpAccepted())
     api.dispatch(viewReplaced(viewEntry(VIEWS.secondary, params)))
   }
-  return passOtp(api, (otp, signal) => client.submitSecondaryCode(otp, signal))
+  return awaitCorrectOtp(api, (otp, signal) => client.submitSecondaryCode(otp, signal))
 }
 
 /** Returns to where the change started; closes the modal if the host app opened it. */
-async function leave({ api, params }: Change): Promise<void> {
+async function leaveEmailChange({ api, params }: Change): Promise<void> {
   if (params) {
     api.dispatch(historyReset(viewEntry(params.redirectView)))
     api.dispatch(toastShown({ id: 'email-changed', tone: 'positive', text: 'emailChange.done' }))
     return
   }
-  await api.delay(DONE_MS)
+  await api.delay(SUCCESS_DISPLAY_MS)
   const { name } = selectCurrentView(api.getState())
   if (name === VIEWS.secondary) api.dispatch(modalCloseRequested({ by: 'page' }))
 }
 
-const paramsOf = (api: FlowApi): ViewParams['UpdateEmailWallet'] => {
+const getChangeParams = (api: FlowApi): ViewParams['UpdateEmailWallet'] => {
   const view = selectCurrentView(api.getState())
   return view.name === 'UpdateEmailWallet' ? view.params : undefined
 }
@@ -128,21 +135,21 @@ export function registerChangeEmailFlow(startListening: AppStartListening) {
           if (!embedded) throw new ModalError('ADAPTER_NOT_FOUND', 'embedded')
           return embedded.load()
         })
-        const under = client === ABORTED ? null : { api, client, params: paramsOf(api) }
-        const end = under && (await change(under, textOf(secrets.read(emailId))))
+        const under = client === ABORTED ? null : { api, client, params: getChangeParams(api) }
+        const end = under && (await runEmailChange(under, toSecretText(secrets.read(emailId))))
         if (!under || end === ABORTED) {
           api.dispatch(emailChangeCancelled())
           return
         }
         secrets.take(emailId)
         api.dispatch(emailChanged())
-        await leave(under)
+        await leaveEmailChange(under)
       } catch (thrown) {
         if (isFlowOver(thrown)) return // a newer attempt or time travel took over
-        const ms = cooldownOf(thrown)
+        const ms = getCooldownMs(thrown)
         api.dispatch(
           emailChangeFailed({
-            error: frameError(thrown),
+            error: toFrameErrorState(thrown),
             cooldownEndsAt: ms === null ? null : now() + ms,
           }),
         )

@@ -6,21 +6,21 @@ import { viewShown } from '../../../events/viewEvents'
 import type { FlowApi } from '../../../store/listening'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectCurrentView } from '../../router/routerSlice'
-import type { Places } from '../raceLeaving'
+import type { FlowScope } from '../raceUntilLeft'
 import { selectEmailChange } from './emailChangeSlice'
 
 const OTP_VIEWS: readonly ViewName[] = ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp']
 /** A wallet request of the page covers the view for a while. */
-const OVER_IT: ViewName = 'ApproveTransaction'
+const OVERLAY_VIEW: ViewName = 'ApproveTransaction'
 
 const isOtpView = (name: ViewName) => OTP_VIEWS.includes(name)
 const isChangeView = (name: ViewName) =>
-  name === 'UpdateEmailWallet' || isOtpView(name) || name === OVER_IT
+  name === 'UpdateEmailWallet' || isOtpView(name) || name === OVERLAY_VIEW
 
 const ends = isAnyOf(modalClosed, flowsHalted)
 
 /** Views of an email change. Going back to the field abandons it. */
-export const CHANGE_PLACES: Places = {
+export const EMAIL_CHANGE_SCOPE: FlowScope = {
   hasLeft(action: UnknownAction): action is UnknownAction {
     if (!viewShown.match(action)) return ends(action)
     const { view, previous } = action.payload
@@ -34,7 +34,7 @@ export const CHANGE_PLACES: Places = {
     const isPlace =
       selectEmailChange(state).phase === 'sending'
         ? isChangeView(name)
-        : isOtpView(name) || name === OVER_IT
+        : isOtpView(name) || name === OVERLAY_VIEW
     return !selectIsOpen(state) || !isPlace
   },
 }

@@ -28,7 +28,7 @@ export interface EmailChangeState {
   readonly changes: number
 }
 
-const NOTHING: EmailChangeState = {
+const INITIAL_EMAIL_CHANGE: EmailChangeState = {
   phase: 'idle',
   emailId: null,
   cooldownEndsAt: null,
@@ -37,7 +37,7 @@ const NOTHING: EmailChangeState = {
   changes: 0,
 }
 
-const step = (state: EmailChangeState, next: Partial<EmailChangeState>): EmailChangeState => ({
+const withStep = (state: EmailChangeState, next: Partial<EmailChangeState>): EmailChangeState => ({
   ...state,
   error: null,
   ...next,
@@ -50,41 +50,45 @@ const nextChange = ({ changes }: EmailChangeState) => changes + 1
 export const emailChangeSlice = createSlice({
   name: 'walletModal/emailChange',
   reducerPath: 'emailChange',
-  initialState: NOTHING,
+  initialState: INITIAL_EMAIL_CHANGE,
   reducers: {},
   extraReducers: builder => {
     builder
       .addCase(newEmailSubmitted, (state, { payload: { emailId } }) =>
-        step(state, { phase: 'sending', emailId }),
+        withStep(state, { phase: 'sending', emailId }),
       )
       .addCase(emailChangeOtpSent, (state, { payload: { cooldownEndsAt } }) =>
-        step(state, { phase: 'otp', cooldownEndsAt, otpRounds: nextRound(state) }),
+        withStep(state, { phase: 'otp', cooldownEndsAt, otpRounds: nextRound(state) }),
       )
       .addCase(emailChangeFailed, (state, { payload: { error, cooldownEndsAt } }) =>
-        step(state, {
+        withStep(state, {
           phase: 'idle',
           error,
           cooldownEndsAt: cooldownEndsAt ?? state.cooldownEndsAt,
         }),
       )
       .addCase(emailChangeOtpSubmitted, state =>
-        state.phase === 'otp' ? step(state, { phase: 'checking' }) : state,
+        state.phase === 'otp' ? withStep(state, { phase: 'checking' }) : state,
       )
       .addCase(emailChangeOtpRefused, (state, { payload: { error } }) =>
-        step(state, { phase: 'otp', error, otpRounds: nextRound(state) }),
+        withStep(state, { phase: 'otp', error, otpRounds: nextRound(state) }),
       )
       .addCase(primaryOtpAccepted, state =>
-        step(state, { phase: 'otp', otpRounds: nextRound(state) }),
+        withStep(state, { phase: 'otp', otpRounds: nextRound(state) }),
       )
       .addCase(emailChanged, state =>
-        step(state, { phase: 'done', emailId: null, changes: nextChange(state) }),
+        withStep(state, { phase: 'done', emailId: null, changes: nextChange(state) }),
       )
       .addCase(emailChangedElsewhere, state => ({ ...state, changes: nextChange(state) }))
-      .addCase(emailChangeCancelled, state => step(state, { phase: 'idle' }))
+      .addCase(emailChangeCancelled, state => withStep(state, { phase: 'idle' }))
       .addCase(modalClosed, state =>
         state.phase === 'idle' && state.emailId === null && state.error === null
           ? state
-          : { ...NOTHING, cooldownEndsAt: state.cooldownEndsAt, changes: state.changes },
+          : {
+              ...INITIAL_EMAIL_CHANGE,
+              cooldownEndsAt: state.cooldownEndsAt,
+              changes: state.changes,
+            },
       )
   },
 })
@@ -93,5 +97,7 @@ interface Root {
   readonly emailChange?: EmailChangeState
 }
 
-export const selectEmailChange = ({ emailChange = NOTHING }: Root): EmailChangeState => emailChange
-export const selectEmailChanges = ({ emailChange = NOTHING }: Root): number => emailChange.changes
+export const selectEmailChange = ({ emailChange = INITIAL_EMAIL_CHANGE }: Root): EmailChangeState =>
+  emailChange
+export const selectEmailChanges = ({ emailChange = INITIAL_EMAIL_CHANGE }: Root): number =>
+  emailChange.changes

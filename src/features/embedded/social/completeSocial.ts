@@ -1,11 +1,11 @@
-import { FRAME_ANSWER_MS } from '../../../domain/limits'
+import { FRAME_RESPONSE_TIMEOUT_MS } from '../../../domain/limits'
 import { ModalError } from '../../../domain/ModalError'
 import type { SocialProvider } from '../../../domain/socials'
 import type { EmbeddedClient, EmbeddedSession } from '../../../ports/embedded'
 import type { FlowApi } from '../../../store/listening'
-import { familiesOf, joinEmbedded } from '../joinEmbedded'
-import { leaveLogin } from '../leaveLogin'
-import { ABORTED } from '../raceLeaving'
+import { getLoginNamespaces, connectLoginNamespaces } from '../connectLoginNamespaces'
+import { leaveCompletedLogin } from '../leaveCompletedLogin'
+import { ABORTED } from '../raceUntilLeft'
 import { isSocialView, raceSocial } from './raceSocial'
 import { socialApproved, socialCompleted } from './socialEvents'
 
@@ -21,14 +21,14 @@ export async function completeSocial(
   take: (signal: AbortSignal) => Promise<EmbeddedSession>,
 ): Promise<typeof ABORTED | 'connected'> {
   api.dispatch(socialApproved({ provider }))
-  const session = await raceSocial(api, FRAME_ANSWER_MS, take)
+  const session = await raceSocial(api, FRAME_RESPONSE_TIMEOUT_MS, take)
   if (session === ABORTED) {
     await client.signOut()
     return ABORTED
   }
-  if (familiesOf(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
-  joinEmbedded(api, session)
+  if (getLoginNamespaces(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
+  connectLoginNamespaces(api, session)
   api.dispatch(socialCompleted({ provider }))
-  await leaveLogin(api, { isPlace: isSocialView, toast: 'social.added' })
+  await leaveCompletedLogin(api, { isPlace: isSocialView, toast: 'social.added' })
   return 'connected'
 }

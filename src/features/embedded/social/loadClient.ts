@@ -1,8 +1,8 @@
-import { FRAME_ANSWER_MS } from '../../../domain/limits'
+import { FRAME_RESPONSE_TIMEOUT_MS } from '../../../domain/limits'
 import { ModalError } from '../../../domain/ModalError'
 import type { EmbeddedClient } from '../../../ports/embedded'
 import type { FlowApi } from '../../../store/listening'
-import type { ABORTED } from '../raceLeaving'
+import type { ABORTED } from '../raceUntilLeft'
 import { raceSocial } from './raceSocial'
 
 /**
@@ -10,7 +10,7 @@ import { raceSocial } from './raceSocial'
  * @throws {ModalError} `ADAPTER_NOT_FOUND`, `CODE_NOT_LOADED`, `FRAME_REQUEST_TIMEOUT`
  */
 export const loadClient = (api: FlowApi): Promise<EmbeddedClient | typeof ABORTED> =>
-  raceSocial(api, FRAME_ANSWER_MS, async () => {
+  raceSocial(api, FRAME_RESPONSE_TIMEOUT_MS, async () => {
     if (!api.extra.embedded) throw new ModalError('ADAPTER_NOT_FOUND', 'embedded')
     return api.extra.embedded.load()
   })

@@ -1,13 +1,17 @@
-import { FARCASTER_QR_DELAY_MS, FRAME_ANSWER_MS, SOCIAL_WINDOW_MS } from '../../../domain/limits'
+import {
+  FARCASTER_QR_DELAY_MS,
+  FRAME_RESPONSE_TIMEOUT_MS,
+  SOCIAL_WINDOW_MS,
+} from '../../../domain/limits'
 import { viewEntry } from '../../../domain/views'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../../router/routerSlice'
 import type { RootState } from '../../../store/rootReducer'
-import { frameError } from '../frameError'
-import { embeddedNamespaces } from '../isEmbeddedConnection'
-import { wantedNetworks } from '../joinEmbedded'
-import { ABORTED, isFlowOver } from '../raceLeaving'
+import { toFrameErrorState } from '../toFrameErrorState'
+import { selectEmbeddedNamespaces } from '../isEmbeddedConnection'
+import { getLoginNetworks } from '../connectLoginNamespaces'
+import { ABORTED, isFlowOver } from '../raceUntilLeft'
 import { completeSocial } from './completeSocial'
 import { loadClient } from './loadClient'
 import { raceSocial } from './raceSocial'
@@ -21,7 +25,7 @@ const isOnFarcaster = (state: RootState) =>
 async function logIn(api: FlowApi) {
   const client = await loadClient(api)
   if (client === ABORTED) return ABORTED
-  const uri = await raceSocial(api, FRAME_ANSWER_MS, async signal => {
+  const uri = await raceSocial(api, FRAME_RESPONSE_TIMEOUT_MS, async signal => {
     const url = await client.farcasterUri(signal)
     await api.delay(FARCASTER_QR_DELAY_MS) // until the modal's transition is over
     return url
@@ -38,7 +42,7 @@ async function logIn(api: FlowApi) {
     api.extra.secrets.take(uriId)
   }
   return completeSocial(api, client, 'farcaster', signal =>
-    client.connect(wantedNetworks(api), signal),
+    client.connect(getLoginNetworks(api), signal),
   )
 }
 
@@ -51,7 +55,7 @@ export function registerLogInByFarcasterFlow(startListening: AppStartListening) 
   startListening({
     predicate: (_action, now, before) => isOnFarcaster(before) && !isOnFarcaster(now),
     effect: (_action, api) => {
-      if (embeddedNamespaces(api.getState()).length > 0) return
+      if (selectEmbeddedNamespaces(api.getState()).length > 0) return
       const { uriId, provider } = selectSocial(api.getState())
       if (uriId !== null) api.extra.secrets.take(uriId)
       if (provider === 'farcaster') api.dispatch(socialCancelled({ provider }))
@@ -68,7 +72,7 @@ export function registerLogInByFarcasterFlow(startListening: AppStartListening) 
         await logIn(api) // leaving is handled above
       } catch (thrown) {
         if (isFlowOver(thrown)) return // a newer attempt or time travel took over
-        api.dispatch(socialFailed({ provider: 'farcaster', error: frameError(thrown) }))
+        api.dispatch(socialFailed({ provider: 'farcaster', error: toFrameErrorState(thrown) }))
       }
     },
   })

@@ -8,9 +8,9 @@ import type { OpenedWindow } from '../../../ports/browser'
 import type { EmbeddedClient } from '../../../ports/embedded'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectCurrentView, viewPushed, viewReplaced } from '../../router/routerSlice'
-import { frameError } from '../frameError'
-import { wantedNetworks } from '../joinEmbedded'
-import { ABORTED, isFlowOver } from '../raceLeaving'
+import { toFrameErrorState } from '../toFrameErrorState'
+import { getLoginNetworks } from '../connectLoginNamespaces'
+import { ABORTED, isFlowOver } from '../raceUntilLeft'
 import { completeSocial } from './completeSocial'
 import { loadClient } from './loadClient'
 import { isSocialView, raceSocial } from './raceSocial'
@@ -19,7 +19,7 @@ import { socialRedirectRequested, socialRequested } from './socialBlockEvents'
 import { socialCancelled, socialFailed } from './socialEvents'
 import { selectSocial } from './socialSlice'
 
-const begins = isAnyOf(socialRequested, socialRedirectRequested)
+const isLoginRequested = isAnyOf(socialRequested, socialRedirectRequested)
 
 /** Replaces an earlier attempt, so going back leads to the provider list. */
 function show(api: FlowApi, provider: WindowProvider) {
@@ -39,7 +39,7 @@ async function logIn(api: FlowApi, provider: WindowProvider, popup: OpenedWindow
   if (resultUri === ABORTED) return ABORTED
   popup.close()
   return completeSocial(api, client, provider, signal =>
-    client.connectSocial(provider, resultUri, wantedNetworks(api), signal),
+    client.connectSocial(provider, resultUri, getLoginNetworks(api), signal),
   )
 }
 
@@ -61,7 +61,7 @@ export function registerLogInBySocialFlow(startListening: AppStartListening) {
     },
   })
   return startListening({
-    matcher: begins,
+    matcher: isLoginRequested,
     effect: async (action, api) => {
       api.cancelActiveListeners()
       const { provider } = action.payload
@@ -79,7 +79,7 @@ export function registerLogInBySocialFlow(startListening: AppStartListening) {
         api.dispatch(socialCancelled({ provider }))
       } catch (thrown) {
         if (isFlowOver(thrown)) return // a newer attempt or time travel took over
-        api.dispatch(socialFailed({ provider, error: frameError(thrown) }))
+        api.dispatch(socialFailed({ provider, error: toFrameErrorState(thrown) }))
       } finally {
         if (windowId !== null) api.extra.secrets.take(windowId)
         // Windows are reused by name: a newer attempt has the same one.

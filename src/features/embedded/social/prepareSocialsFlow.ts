@@ -1,12 +1,12 @@
-import { FRAME_ANSWER_MS } from '../../../domain/limits'
-import { errorText } from '../../../domain/errorCatalogue'
+import { FRAME_RESPONSE_TIMEOUT_MS } from '../../../domain/limits'
+import { getErrorTextKey } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import { modalClosed } from '../../../events/modalEvents'
 import type { AppStartListening } from '../../../store/listening'
 import { raceUntil } from '../../../store/raceUntil'
 import { alertRaised } from '../../notifications/notificationsSlice'
-import { frameError } from '../frameError'
-import { isFlowOver } from '../raceLeaving'
+import { toFrameErrorState } from '../toFrameErrorState'
+import { isFlowOver } from '../raceUntilLeft'
 import { socialsShown } from './socialBlockEvents'
 import { socialsPrepared } from './socialEvents'
 
@@ -20,16 +20,21 @@ export function registerPrepareSocialsFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       try {
-        const outcome = await raceUntil(api, modalClosed.match, FRAME_ANSWER_MS, async signal => {
-          const client = await api.extra.embedded?.load()
-          await client?.ready(signal)
-        })
+        const outcome = await raceUntil(
+          api,
+          modalClosed.match,
+          FRAME_RESPONSE_TIMEOUT_MS,
+          async signal => {
+            const client = await api.extra.embedded?.load()
+            await client?.ready(signal)
+          },
+        )
         if (outcome.kind === 'timedOut') throw new ModalError('FRAME_REQUEST_TIMEOUT')
         api.dispatch(socialsPrepared({ error: null }))
       } catch (thrown) {
         if (isFlowOver(thrown)) return // a newer run took over
-        const error = frameError(thrown)
-        const text = errorText(error.code)
+        const error = toFrameErrorState(thrown)
+        const text = getErrorTextKey(error.code)
         api.dispatch(alertRaised({ id: text, tone: 'negative', text }))
         api.dispatch(socialsPrepared({ error }))
       }

@@ -9,7 +9,7 @@ import type { FlowApi } from '../../../store/listening'
 import { raceUntil } from '../../../store/raceUntil'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectCurrentView } from '../../router/routerSlice'
-import { ABORTED, leftBy } from '../raceLeaving'
+import { ABORTED, toAborted } from '../raceUntilLeft'
 
 /** Whether a view belongs to a social sign-in. */
 export const isSocialView = (name: ViewName): boolean =>
@@ -38,6 +38,6 @@ export async function raceSocial<T>(
   if (isAway(api)) return ABORTED
   const outcome = await raceUntil(api, hasLeft, timeoutMs, work)
   if (outcome.kind === 'timedOut') throw new ModalError('FRAME_REQUEST_TIMEOUT')
-  if (outcome.kind === 'left') return leftBy(outcome.action)
+  if (outcome.kind === 'left') return toAborted(outcome.action)
   return isAway(api) ? ABORTED : outcome.value
 }

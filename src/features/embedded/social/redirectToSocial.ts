@@ -1,10 +1,10 @@
-import { FRAME_ANSWER_MS } from '../../../domain/limits'
+import { FRAME_RESPONSE_TIMEOUT_MS } from '../../../domain/limits'
 import { ModalError } from '../../../domain/ModalError'
 import type { WindowProvider } from '../../../domain/socials'
 import { PENDING_SOCIAL_KEY } from '../../../lib/links/pendingSocial'
 import { withReturnAddress } from '../../../lib/links/withReturnAddress'
 import type { FlowApi } from '../../../store/listening'
-import { ABORTED } from '../raceLeaving'
+import { ABORTED } from '../raceUntilLeft'
 import { loadClient } from './loadClient'
 import { raceSocial } from './raceSocial'
 
@@ -19,7 +19,9 @@ export async function redirectToSocial(
 ): Promise<typeof ABORTED | 'left'> {
   const client = await loadClient(api)
   if (client === ABORTED) return ABORTED
-  const uri = await raceSocial(api, FRAME_ANSWER_MS, signal => client.socialUri(provider, signal))
+  const uri = await raceSocial(api, FRAME_RESPONSE_TIMEOUT_MS, signal =>
+    client.socialUri(provider, signal),
+  )
   if (uri === ABORTED) return ABORTED
   const here = api.extra.readOpenPage()
   const { storage } = api.extra

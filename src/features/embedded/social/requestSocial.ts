@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../../domain/socials'
 import {
-  loadingUrlOf,
+  getLoadingUrl,
   SOCIAL_WINDOW_FEATURES,
   SOCIAL_WINDOW_NAME,
 } from '../../../lib/links/socialWindow'
@@ -9,7 +9,7 @@ import type { AppDispatch } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectPlatform } from '../../wallets/selectPlatform'
-import { leadToFamily } from '../leadToFamily'
+import { ensureLoginNamespace } from '../ensureLoginNamespace'
 import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialBlockEvents'
 
 /**
@@ -20,7 +20,7 @@ export const requestSocial =
   (provider: SocialProvider) =>
   (dispatch: AppDispatch, getState: () => RootState, { embedded, openLink, secrets }: Deps) => {
     // the visitor confirms leaving the namespace first
-    if (!leadToFamily({ dispatch, getState })) return
+    if (!ensureLoginNamespace({ dispatch, getState })) return
     if (provider === 'farcaster') {
       dispatch(farcasterRequested())
       return
@@ -29,7 +29,7 @@ export const requestSocial =
       dispatch(socialRedirectRequested({ provider }))
       return
     }
-    const url = embedded && loadingUrlOf(embedded.siteUrl, selectLocale(getState()))
+    const url = embedded && getLoadingUrl(embedded.siteUrl, selectLocale(getState()))
     const opened = url ? openLink(url, SOCIAL_WINDOW_FEATURES, SOCIAL_WINDOW_NAME) : null
     dispatch(socialRequested({ provider, windowId: opened ? secrets.put(opened) : null }))
   }

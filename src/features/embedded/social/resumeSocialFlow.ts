@@ -5,9 +5,9 @@ import { modalOpenRequested } from '../../../events/modalEvents'
 import { viewShown } from '../../../events/viewEvents'
 import { isSocialPending } from '../../../lib/links/pendingSocial'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
-import { frameError } from '../frameError'
-import { wantedNetworks } from '../joinEmbedded'
-import { ABORTED, isFlowOver } from '../raceLeaving'
+import { toFrameErrorState } from '../toFrameErrorState'
+import { getLoginNetworks } from '../connectLoginNamespaces'
+import { ABORTED, isFlowOver } from '../raceUntilLeft'
 import { completeSocial } from './completeSocial'
 import { socialCancelled, socialFailed, socialReturned } from './socialEvents'
 
@@ -41,12 +41,12 @@ export function registerResumeSocialFlow(startListening: AppStartListening) {
         provider = returned.provider
         await open(api, provider)
         const end = await completeSocial(api, client, provider, signal =>
-          client.connectSocial(returned.provider, resultUri, wantedNetworks(api), signal),
+          client.connectSocial(returned.provider, resultUri, getLoginNetworks(api), signal),
         )
         if (end === ABORTED) api.dispatch(socialCancelled({ provider }))
       } catch (thrown) {
         if (isFlowOver(thrown)) return // time travel
-        if (provider) api.dispatch(socialFailed({ provider, error: frameError(thrown) }))
+        if (provider) api.dispatch(socialFailed({ provider, error: toFrameErrorState(thrown) }))
         else api.extra.logger.log('info', 'A login that left this page could not go on', thrown)
       }
     },

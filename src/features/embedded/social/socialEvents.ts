@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { SocialProvider, WindowProvider } from '../../../domain/socials'
 
-interface OfProvider {
+interface ProviderPayload {
   readonly provider: SocialProvider
 }
 
@@ -22,14 +22,14 @@ export const farcasterUriCreated = createAction<{ readonly uriId: string }>(
 )
 
 /** The visitor approved at the provider. */
-export const socialApproved = createAction<OfProvider>('walletModal/embedded/socialApproved')
+export const socialApproved = createAction<ProviderPayload>('walletModal/embedded/socialApproved')
 
-export const socialFailed = createAction<OfProvider & { readonly error: ErrorState }>(
+export const socialFailed = createAction<ProviderPayload & { readonly error: ErrorState }>(
   'walletModal/embedded/socialFailed',
 )
 
 /** The visitor left before signing in. */
-export const socialCancelled = createAction<OfProvider>('walletModal/embedded/socialCancelled')
+export const socialCancelled = createAction<ProviderPayload>('walletModal/embedded/socialCancelled')
 
 /** The login is connected on its namespaces. */
-export const socialCompleted = createAction<OfProvider>('walletModal/embedded/socialCompleted')
+export const socialCompleted = createAction<ProviderPayload>('walletModal/embedded/socialCompleted')

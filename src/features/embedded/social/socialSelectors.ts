@@ -4,9 +4,9 @@ import type { RootState } from '../../../store/rootReducer'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectPlatform } from '../../wallets/selectPlatform'
 import { selectIsEmbeddedOffered } from '../emailSelectors'
-import { offeredSocials } from './offeredSocials'
+import { getOfferedSocials } from './getOfferedSocials'
 
-const NONE: readonly SocialProvider[] = []
+const NO_SOCIALS: readonly SocialProvider[] = []
 
 /**
  * The offered providers: the remote list without those the host app omits; else the host app's
@@ -17,10 +17,10 @@ export const selectSocials = createSelector(
   (isOffered, { features, remoteFeatures }, platform): readonly SocialProvider[] => {
     const { socials: own = true } = features
     const { socials: remote = SOCIAL_PROVIDERS } = remoteFeatures
-    if (!isOffered || own === false || remote === false) return NONE
+    if (!isOffered || own === false || remote === false) return NO_SOCIALS
     const isNamed = remoteFeatures.socials !== undefined
     const list: readonly unknown[] = Array.isArray(own) ? own : SOCIAL_PROVIDERS
-    return offeredSocials(isNamed ? remote.filter(name => list.includes(name)) : list, platform)
+    return getOfferedSocials(isNamed ? remote.filter(name => list.includes(name)) : list, platform)
   },
 )
 
@@ -32,7 +32,7 @@ export const selectAllSocials = createSelector(
   [selectSocials, selectIsEmbeddedOffered, selectOptions, selectPlatform],
   (named, isOffered, { features: { socials: own = true } }, platform) => {
     if (named.length > 0 || !isOffered || own === false) return named
-    return offeredSocials(Array.isArray(own) ? own : SOCIAL_PROVIDERS, platform)
+    return getOfferedSocials(Array.isArray(own) ? own : SOCIAL_PROVIDERS, platform)
   },
 )
 

@@ -36,7 +36,7 @@ export interface SocialState {
   readonly error: ErrorState | null
 }
 
-const NOTHING: SocialState = {
+const INITIAL_SOCIAL: SocialState = {
   phase: 'idle',
   provider: null,
   windowId: null,
@@ -45,30 +45,30 @@ const NOTHING: SocialState = {
   error: null,
 }
 
-const begin = (
+const startAttempt = (
   { isPreparing }: SocialState,
   { phase = 'waiting', ...begun }: Partial<SocialState>,
-): SocialState => ({ ...NOTHING, isPreparing, phase, ...begun })
+): SocialState => ({ ...INITIAL_SOCIAL, isPreparing, phase, ...begun })
 
 /** State of social sign-in. */
 export const socialSlice = createSlice({
   name: 'walletModal/social',
   reducerPath: 'social',
-  initialState: NOTHING,
+  initialState: INITIAL_SOCIAL,
   reducers: {},
   extraReducers: builder => {
     builder
       .addCase(socialsShown, state => ({ ...state, isPreparing: true }))
       .addCase(socialsPrepared, state => ({ ...state, isPreparing: false }))
-      .addCase(socialRequested, (state, { payload }) => begin(state, payload))
+      .addCase(socialRequested, (state, { payload }) => startAttempt(state, payload))
       .addCase(socialRedirectRequested, (state, { payload }) =>
-        begin(state, { phase: 'asking', ...payload }),
+        startAttempt(state, { phase: 'asking', ...payload }),
       )
       .addCase(socialReturned, (state, { payload }) =>
-        begin(state, { phase: 'connecting', ...payload }),
+        startAttempt(state, { phase: 'connecting', ...payload }),
       )
       .addCase(farcasterRequested, state =>
-        begin(state, { phase: 'asking', provider: 'farcaster' }),
+        startAttempt(state, { phase: 'asking', provider: 'farcaster' }),
       )
       .addCase(farcasterUriCreated, (state, { payload: { uriId } }) => ({
         ...state,
@@ -83,7 +83,7 @@ export const socialSlice = createSlice({
         uriId: null,
         error,
       }))
-      .addCase(socialCancelled, ({ isPreparing }) => ({ ...NOTHING, isPreparing }))
+      .addCase(socialCancelled, ({ isPreparing }) => ({ ...INITIAL_SOCIAL, isPreparing }))
       .addCase(socialCompleted, state => ({ ...state, phase: 'done', windowId: null }))
   },
 })
@@ -92,4 +92,4 @@ interface Root {
   readonly social?: SocialState
 }
 
-export const selectSocial = ({ social = NOTHING }: Root): SocialState => social
+export const selectSocial = ({ social = INITIAL_SOCIAL }: Root): SocialState => social

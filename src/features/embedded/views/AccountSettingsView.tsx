@@ -19,7 +19,7 @@ import { selectActiveAccount } from '../../account/accountSelectors'
 import { copyRequested } from '../../account/accountSlice'
 import { ChooseNameRow } from '../../account/components/ChooseNameRow'
 import { DisconnectButton } from '../../account/components/DisconnectButton'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOptions } from '../../options/optionsSlice'
@@ -30,7 +30,7 @@ import { selectIsLoginStoredHere } from '../embeddedSlice'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
 import { SocialTile } from '../components/SocialTile'
 import { useLoginProvider } from '../social/useLoginProvider'
-import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
+import { useCurrentEmail } from '../emailChange/useCurrentEmail'
 
 const Head = styled.div`
   display: flex;
@@ -81,7 +81,7 @@ function AccountAddress({ address }: { readonly address: string }) {
 function EmailRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { email, name } = useEmailOfLogin()
+  const { email, name } = useCurrentEmail()
   const change = () =>
     dispatch(viewPushed(viewEntry('UpdateEmailWallet', { redirectView: 'Account' })))
   const provider = useLoginProvider()
@@ -163,7 +163,7 @@ export function AccountSettingsView() {
     <>
       <Body data-testid="wm-view-AccountSettings">
         <Head>
-          <Avatar hues={huesOf(address)} src={profileImage} />
+          <Avatar hues={getAddressHues(address)} src={profileImage} />
           <AccountAddress address={address} />
         </Head>
         {isEmbedded && <StorageNotice />}

@@ -21,7 +21,7 @@ import { SocialMark } from '../components/SocialMark'
 import { SocialTile } from '../components/SocialTile'
 import { requestSocial } from '../social/requestSocial'
 import { selectSocial, type SocialPhase } from '../social/socialSlice'
-import { SOCIAL_INDICATORS, socialWords } from '../social/socialWords'
+import { SOCIAL_INDICATORS, getSocialTexts } from '../social/getSocialTexts'
 import { useFarcasterUri } from '../social/useFarcasterUri'
 
 const TEST_ID = 'wm-view-ConnectingFarcaster'
@@ -51,7 +51,7 @@ const Mark = styled.span`
   color: #fff;
 `
 
-function Code() {
+function FarcasterQrCode() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { uriId } = useModalSelector(selectSocial)
@@ -104,7 +104,7 @@ function OpenApp() {
   )
 }
 
-function WaysOn({ isIdle }: { readonly isIdle: boolean }) {
+function RetryActions({ isIdle }: { readonly isIdle: boolean }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -124,12 +124,12 @@ function WaysOn({ isIdle }: { readonly isIdle: boolean }) {
   )
 }
 
-function useWords(isAsked: boolean, phase: SocialPhase) {
+function useStatusTexts(isAsked: boolean, phase: SocialPhase) {
   const t = useTranslate()
   const failureText = useFailureText()
   const code = useModalSelector(selectSocial).error?.code
   if (isAsked) return { title: t('farcaster.openTitle'), text: t('farcaster.openText') }
-  const { title, text } = socialWords(phase, code)
+  const { title, text } = getSocialTexts(phase, code)
   return {
     title: t(title, NAMES),
     text: text ? t(text, NAMES) : failureText(code ?? 'SOCIAL_LOGIN_FAILED'),
@@ -147,12 +147,12 @@ export function ConnectingFarcasterView() {
   const isAsked = phase === 'asking' || phase === 'waiting'
   const isOver = phase === 'failed' || phase === 'idle'
   const isScanned = isAsked && !isMobile
-  const words = useWords(isAsked, phase)
+  const words = useStatusTexts(isAsked, phase)
   const isBarShown = isOver || (isAsked && isMobile)
   return (
     <KeepFocus stage={isAsked ? 'asked' : phase}>
       <Body flush={isBarShown} data-testid={TEST_ID}>
-        {isScanned && <Code />}
+        {isScanned && <FarcasterQrCode />}
         {/* Always mounted: a live region that appears with its text is not announced. */}
         <div role="status">
           {!isScanned && (
@@ -170,7 +170,7 @@ export function ConnectingFarcasterView() {
         </div>
       </Body>
       {isBarShown && (
-        <ActionBar>{isOver ? <WaysOn isIdle={phase === 'idle'} /> : <OpenApp />}</ActionBar>
+        <ActionBar>{isOver ? <RetryActions isIdle={phase === 'idle'} /> : <OpenApp />}</ActionBar>
       )}
     </KeepFocus>
   )

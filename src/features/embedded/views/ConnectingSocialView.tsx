@@ -16,7 +16,7 @@ import { SocialTile } from '../components/SocialTile'
 import { requestSocial } from '../social/requestSocial'
 import { showSocialWindow } from '../social/showSocialWindow'
 import { selectSocial } from '../social/socialSlice'
-import { SOCIAL_INDICATORS, socialWords } from '../social/socialWords'
+import { SOCIAL_INDICATORS, getSocialTexts } from '../social/getSocialTexts'
 import { useHostName } from '../social/useHostName'
 
 /** Social sign-in and its outcome. */
@@ -30,7 +30,7 @@ export function ConnectingSocialView({ provider }: ViewProps<'ConnectingSocial'>
   const phase = social.provider === provider ? social.phase : 'idle'
   const code = social.error?.code
   const names = { provider: SOCIAL_NAMES[provider], site }
-  const { title, text } = socialWords(phase, code)
+  const { title, text } = getSocialTexts(phase, code)
   const isBlocked = code === 'POPUP_BLOCKED'
   const again = () => dispatch(requestSocial(provider))
   return (

@@ -15,7 +15,7 @@ import { selectEmailLogin } from '../embeddedSlice'
 import { useLoginEmail } from '../useLoginEmail'
 import { useCooldown } from '../useCooldown'
 
-const Trouble = styled.div`
+const ErrorArea = styled.div`
   display: grid;
   place-items: center;
   padding: 0 12px 12px;
@@ -55,11 +55,11 @@ export function EmailVerifyDeviceView() {
             text={isOver ? t('emailCode.overText') : <bdi>{t('emailDevice.text', { email })}</bdi>}
           />
         </div>
-        <Trouble role="alert">
+        <ErrorArea role="alert">
           {error && error.code !== 'EMAIL_COOLDOWN' && !isOver && (
             <Message tone="error">{t(reason)}</Message>
           )}
-        </Trouble>
+        </ErrorArea>
       </Body>
       <ActionBar note={isOver ? undefined : t('emailDevice.spam')}>
         {isOver ? (

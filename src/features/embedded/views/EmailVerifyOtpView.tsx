@@ -10,20 +10,20 @@ import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { iconCheck } from '../../../ui/media/firstIcons'
 import { iconMail } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
-import { OtpStatus, otpReason } from '../components/OtpStatus'
+import { OtpStatus, getOtpErrorKey } from '../components/OtpStatus'
 import { ResendOtp } from '../components/ResendOtp'
 import { otpSubmitted, emailConnectRetried } from '../embeddedEvents'
 import { selectEmailLogin, selectIsLoginStoredHere, type EmailLogin } from '../embeddedSlice'
-import { useHideSecret } from '../useHideSecret'
+import { useStoreSecret } from '../useStoreSecret'
 import { useLoginEmail } from '../useLoginEmail'
 
-const LINE_ID = 'wm-code-line'
+const STATUS_ID = 'wm-code-line'
 
-function problemOf({ phase, error, hasResendFailed }: EmailLogin): StringKey | null {
+function getProblemKey({ phase, error, hasResendFailed }: EmailLogin): StringKey | null {
   if (error === null || error.code === 'EMAIL_COOLDOWN') return null // the countdown shows this
   if (phase === 'notConnected') return 'emailCode.notConnected'
   if (hasResendFailed) return 'emailCode.notResent'
-  return otpReason(error.code) ?? 'emailCode.unreachable'
+  return getOtpErrorKey(error.code) ?? 'emailCode.unreachable'
 }
 
 /** Email sign-in, second step: the code, submitted once complete. */
@@ -31,7 +31,7 @@ export function EmailVerifyOtpView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const login = useModalSelector(selectEmailLogin)
-  const hide = useHideSecret()
+  const hide = useStoreSecret()
   const email = useLoginEmail() || t('email.yours')
   const { phase, error, codeRounds } = login
   const doneText = useModalSelector(selectIsLoginStoredHere)
@@ -80,12 +80,12 @@ export function EmailVerifyOtpView() {
         busy={isBusy || phase === 'notConnected'}
         invalid={error !== null && phase === 'code' && !login.hasResendFailed}
         onComplete={submit}
-        aria-describedby={LINE_ID}
+        aria-describedby={STATUS_ID}
         data-testid="wui-otp-input"
       />
       <OtpStatus
-        id={LINE_ID}
-        problem={problemOf(login)}
+        id={STATUS_ID}
+        problem={getProblemKey(login)}
         doing={isBusy ? 'emailCode.signingIn' : null}
       />
       {phase === 'notConnected' ? (

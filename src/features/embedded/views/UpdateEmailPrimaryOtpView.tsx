@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../feature'
 import { EmailChangeOtp } from '../components/EmailChangeOtp'
-import { paramsOfChange } from '../emailChange/paramsOfChange'
+import { toEmailChangeParams } from '../emailChange/toEmailChangeParams'
 
 /** The current address's code: its owner approves the change. */
 export function UpdateEmailPrimaryOtpView(props: Partial<ViewProps<'UpdateEmailPrimaryOtp'>>) {
-  return <EmailChangeOtp key="primary" step="primary" params={paramsOfChange(props)} />
+  return <EmailChangeOtp key="primary" step="primary" params={toEmailChangeParams(props)} />
 }

@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../feature'
 import { EmailChangeOtp } from '../components/EmailChangeOtp'
-import { paramsOfChange } from '../emailChange/paramsOfChange'
+import { toEmailChangeParams } from '../emailChange/toEmailChangeParams'
 
 /** The new address's code: proves that it is the visitor's. */
 export function UpdateEmailSecondaryOtpView(props: Partial<ViewProps<'UpdateEmailSecondaryOtp'>>) {
-  return <EmailChangeOtp key="secondary" step="secondary" params={paramsOfChange(props)} />
+  return <EmailChangeOtp key="secondary" step="secondary" params={toEmailChangeParams(props)} />
 }

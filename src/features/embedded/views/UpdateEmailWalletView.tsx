@@ -17,17 +17,17 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { iconMail } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
 import type { ViewProps } from '../../feature'
-import { emailFieldMessage } from '../components/emailFieldMessage'
+import { getEmailFieldMessage } from '../components/getEmailFieldMessage'
 import { newEmailSubmitted } from '../emailChange/emailChangeEvents'
 import { selectEmailChange } from '../emailChange/emailChangeSlice'
-import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
+import { useCurrentEmail } from '../emailChange/useCurrentEmail'
 import { useNewEmail } from '../emailChange/useNewEmail'
-import { embeddedNamespaces } from '../isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../isEmbeddedConnection'
 import { useCooldown } from '../useCooldown'
-import { useHideSecret } from '../useHideSecret'
+import { useStoreSecret } from '../useStoreSecret'
 
 /** Submission needs more than this. */
-const SHORT = 3
+const TOO_SHORT_LENGTH = 3
 
 const Note = styled.p`
   padding: 8px 4px 4px;
@@ -43,11 +43,11 @@ function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string
   if (isIncomplete) return t('email.incomplete')
   if (error === null || error === dismissed) return undefined
   if (error.code === 'SESSION_ENDED') return t('emailChange.ended')
-  if (error.code !== 'EMAIL_COOLDOWN') return t(emailFieldMessage(error.code))
+  if (error.code !== 'EMAIL_COOLDOWN') return t(getEmailFieldMessage(error.code))
   return seconds > 0 ? t('email.cooldown', { seconds }) : undefined
 }
 
-function Off() {
+function NotSignedIn() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -72,8 +72,8 @@ function Form({ hasWayBack }: { readonly hasWayBack: boolean }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { phase, error } = useModalSelector(selectEmailChange)
-  const { email: current } = useEmailOfLogin()
-  const hide = useHideSecret()
+  const { email: current } = useCurrentEmail()
+  const hide = useStoreSecret()
   const begun = useNewEmail()
   const ref = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(begun || current)
@@ -83,7 +83,7 @@ function Form({ hasWayBack }: { readonly hasWayBack: boolean }) {
   useStartFocus(ref)
   const isSending = phase === 'sending'
   const email = text.trim()
-  const canSave = email.length > SHORT && !isSame(email, current)
+  const canSave = email.length > TOO_SHORT_LENGTH && !isSame(email, current)
   const change = (value: string) => {
     setText(value)
     setIsIncomplete(false)
@@ -157,6 +157,6 @@ function Form({ hasWayBack }: { readonly hasWayBack: boolean }) {
 
 /** Email change, first step: the new address. */
 export function UpdateEmailWalletView({ redirectView }: Partial<ViewProps<'UpdateEmailWallet'>>) {
-  const isOn = useModalSelector(state => embeddedNamespaces(state).length > 0)
-  return isOn ? <Form hasWayBack={redirectView !== undefined} /> : <Off />
+  const isOn = useModalSelector(state => selectEmbeddedNamespaces(state).length > 0)
+  return isOn ? <Form hasWayBack={redirectView !== undefined} /> : <NotSignedIn />
 }

@@ -1,11 +1,11 @@
-import { factsOf, shows } from '../../../domain/viewFacts'
+import { getViewFacts, hasViewContent } from '../../../domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Badge } from '../../../ui/feedback/Badge'
-import { lazyPart } from '../../../ui/layout/lazyPart'
+import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { iconBack, iconClose, iconHelp } from '../../../ui/media/firstIcons'
 import { Header } from '../../../ui/shell/Header'
 import { viewPushed } from '../../router/routerSlice'
@@ -13,7 +13,7 @@ import { selectCanGoBack, selectDirection } from '../../router/routerSelectors'
 import { backRequested } from '../../../events/backEvents'
 import { useViewTitle } from './useViewTitle'
 
-const HeaderNetwork = lazyPart(() =>
+const HeaderNetwork = createLazyComponent(() =>
   import('../../network/components/HeaderNetwork').then(module => module.HeaderNetwork),
 )
 
@@ -29,7 +29,7 @@ function HeaderStart({ name }: Pick<ViewEntry, 'name'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const canGoBack = useModalSelector(selectCanGoBack)
-  const { home } = factsOf(name)
+  const { home } = getViewFacts(name)
   if (home === 'connected') return <HeaderNetwork />
   if (canGoBack) {
     return (
@@ -42,7 +42,7 @@ function HeaderStart({ name }: Pick<ViewEntry, 'name'>) {
       />
     )
   }
-  if (home !== 'disconnected' && !shows({ name }, 'pairing')) return null
+  if (home !== 'disconnected' && !hasViewContent({ name }, 'pairing')) return null
   return (
     <IconButton
       icon={iconHelp}
@@ -59,7 +59,7 @@ export function ModalHeader({ view, titleId, hasClose }: ModalHeaderProps) {
   const dispatch = useModalDispatch()
   const direction = useModalSelector(selectDirection)
   const { title, isHidden } = useViewTitle(view)
-  const { titleTag } = factsOf(view.name)
+  const { titleTag } = getViewFacts(view.name)
   return (
     <Header
       title={title}

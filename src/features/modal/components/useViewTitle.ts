@@ -1,7 +1,7 @@
 import { FAMILIES } from '../../../lib/address/families'
 import { networkOrUnknown } from '../../../domain/unknownNetwork'
 import { SOCIAL_NAMES, type SocialProvider } from '../../../domain/socials'
-import { factsOf, shows } from '../../../domain/viewFacts'
+import { getViewFacts, hasViewContent } from '../../../domain/viewFacts'
 import type { ViewEntry } from '../../../domain/views'
 import type { Wallet } from '../../../domain/wallet'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
@@ -12,7 +12,7 @@ import type { StringKey } from '../../../strings/strings'
 import type { StringParams } from '../../../strings/translate'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { selectNetworkById } from '../../network/networkSlice'
-import { selectIsScanned } from '../../wallets/selectIsScanned'
+import { selectIsQrCodeOnly } from '../../wallets/selectIsQrCodeOnly'
 
 interface Title {
   readonly text: StringKey
@@ -29,16 +29,16 @@ interface NamedParams {
 }
 
 /** The slice is missing until a view that needs it has loaded. */
-const phaseOf = ({ send }: Partial<RootState>): string => send?.phase ?? ''
+const getSendPhase = ({ send }: Partial<RootState>): string => send?.phase ?? ''
 
-function titleOf({ name, params }: ViewEntry, state: RootState): Title {
-  const { title, titlesByPhase, isNamedAfterConnector } = factsOf(name)
-  const text = titlesByPhase?.[phaseOf(state)] ?? title
+function getTitle({ name, params }: ViewEntry, state: RootState): Title {
+  const { title, titlesByPhase, isNamedAfterConnector } = getViewFacts(name)
+  const text = titlesByPhase?.[getSendPhase(state)] ?? title
   const { connectorId, wallet, caipNetworkId, namespace, provider } = (params ?? {}) as NamedParams
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the QR code
   if (wallet) {
     // If a QR code is the only way, the title says to scan it.
-    const isScanned = shows({ name }, 'pairing') && selectIsScanned(state, wallet)
+    const isScanned = hasViewContent({ name }, 'pairing') && selectIsQrCodeOnly(state, wallet)
     return { text: isScanned ? 'pairing.walletTitle' : text, params: { wallet: wallet.name } }
   }
   if (provider) return { text, params: { provider: SOCIAL_NAMES[provider] } }
@@ -59,11 +59,11 @@ function titleOf({ name, params }: ViewEntry, state: RootState): Title {
 export function useViewTitle(view: ViewEntry): { title: string; isHidden: boolean } {
   const t = useTranslate()
   const title = useModalSelector(
-    state => titleOf(view, state),
+    state => getTitle(view, state),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
   return {
     title: t(title.text, title.params),
-    isHidden: factsOf(view.name).isTitleHidden === true,
+    isHidden: getViewFacts(view.name).isTitleHidden === true,
   }
 }

@@ -26,18 +26,18 @@ const Frame = styled(InputFrame)`
   }
 `
 
-const Zone = styled.span`
+const Suffix = styled.span`
   flex: none;
   max-inline-size: 50%;
   overflow-wrap: anywhere;
 `
 
-interface Said {
+interface FieldMessage {
   readonly message: string
   readonly tone?: MessageTone
 }
 
-const KNOWN = {
+const AVAILABILITY_MESSAGES = {
   looking: ['registerName.looking', 'neutral'],
   free: ['registerName.free', 'ok'],
   taken: ['registerName.taken', 'error'],
@@ -47,14 +47,19 @@ const KNOWN = {
 } as const
 
 /** Returns the message below the field while the user types. */
-function sayOf(t: Translate, text: string, suffix: string, availability: NameAvailability): Said {
+function getFieldMessage(
+  t: Translate,
+  text: string,
+  suffix: string,
+  availability: NameAvailability,
+): FieldMessage {
   if (text === '') return { message: t('registerName.rules') }
   const problem = explainNameProblem(text)
   if (problem === 'tooShort')
     return { message: t('registerName.more', { count: missingCharacters(text) }) }
   if (problem === 'badCharacters') return { message: t('registerName.characters'), tone: 'error' }
   if (problem === 'tooLong') return { message: t('registerName.long'), tone: 'error' }
-  const [key, tone] = KNOWN[availability === 'none' ? 'looking' : availability]
+  const [key, tone] = AVAILABILITY_MESSAGES[availability === 'none' ? 'looking' : availability]
   return { message: t(key, { name: text + suffix }), tone }
 }
 
@@ -67,7 +72,7 @@ export function NameField() {
   const { text } = useModalSelector(selectNames)
   const suffix = useModalSelector(selectNameSuffix)
   const availability = useModalSelector(selectAvailability)
-  const { message, tone } = sayOf(t, text, suffix, availability)
+  const { message, tone } = getFieldMessage(t, text, suffix, availability)
   return (
     <Field label={t('registerName.label')} message={message} tone={tone}>
       {control => (
@@ -84,9 +89,9 @@ export function NameField() {
             dir="ltr"
             data-testid="wm-name-input"
           />
-          <Zone>
+          <Suffix>
             <bdi translate="no">{suffix}</bdi>
-          </Zone>
+          </Suffix>
         </Frame>
       )}
     </Field>

@@ -7,14 +7,14 @@ import { Avatar } from '../../../ui/media/Avatar'
 import { iconTag } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
 import { selectActiveAccount } from '../../account/accountSelectors'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 
 /** The progress between the account and its name. */
 export function NameIndicator({ state }: { readonly state: ConnectionIndicatorState }) {
   const { address, profileImage } = useModalSelector(selectActiveAccount)
   return (
     <ConnectionIndicator
-      start={<Avatar hues={huesOf(address ?? '')} src={profileImage} />}
+      start={<Avatar hues={getAddressHues(address ?? '')} src={profileImage} />}
       end={<Tile size={64} icon={iconTag} />}
       state={state}
     />

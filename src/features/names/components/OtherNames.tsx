@@ -5,7 +5,7 @@ import { List } from '../../../ui/lists/List'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { Avatar } from '../../../ui/media/Avatar'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import {
   selectAvailability,
   selectNames,
@@ -13,7 +13,7 @@ import {
   selectWholeName,
 } from '../namesSelectors'
 import { namePicked } from '../namesSlice'
-import { otherNames } from '../otherNames'
+import { getOfferedNames } from '../getOfferedNames'
 import { WholeName } from './WholeName'
 
 /** Free names similar to the one in the field. */
@@ -24,7 +24,7 @@ export function OtherNames() {
   const chosen = useModalSelector(selectWholeName)
   const isTaken = useModalSelector(selectAvailability) === 'taken'
   const suffix = useModalSelector(selectNameSuffix)
-  const others = otherNames(suggestions, chosen)
+  const others = getOfferedNames(suggestions, chosen)
   if (others.length === 0) return null
   const title = t(isTaken ? 'registerName.close' : 'registerName.others')
   return (
@@ -34,7 +34,7 @@ export function OtherNames() {
         {others.map(({ name }) => (
           <Row
             key={name}
-            leading={<Avatar size={40} hues={huesOf(name)} />}
+            leading={<Avatar size={40} hues={getAddressHues(name)} />}
             name={<WholeName label={normalizeName(name, suffix)} suffix={suffix} />}
             onPress={() => dispatch(namePicked(normalizeName(name, suffix)))}
             data-testid="account-name-suggestion"

@@ -2,7 +2,7 @@ import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
-import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { capitalizeFirst } from '../../../lib/text/capitalizeFirst'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
@@ -12,9 +12,9 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveConnection } from '../../account/accountSelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
-import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { ConnectionWarning } from '../../pairing/components/ConnectionWarning'
 import { RequestActions } from '../../pairing/components/RequestActions'
-import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { selectIsWalletConnectNamespace } from '../../pairing/session/walletConnectSelectors'
 import { historyReset } from '../../router/routerSlice'
 import { selectNames } from '../namesSelectors'
 import { registrationLeft, registrationRequested } from '../namesSlice'
@@ -32,7 +32,7 @@ const FAILURES: Readonly<Partial<Record<NameFailure, Parameters<Translate>[0]>>>
 }
 
 /** Returns why the registration failed; the service's own reason comes first. */
-function explain(
+function getFailureText(
   t: Translate,
   failureText: FailureText,
   registration: NameRegistration,
@@ -51,7 +51,7 @@ function explain(
   return t('registerName.nothingSpent', { failure: t(known, { name }) })
 }
 
-function useWords(registration: NameRegistration, wallet: string) {
+function useRegistrationTexts(registration: NameRegistration, wallet: string) {
   const t = useTranslate()
   const failureText = useFailureText()
   const name = registration.name ?? ''
@@ -69,7 +69,7 @@ function useWords(registration: NameRegistration, wallet: string) {
             : 'registerName.failedTitle',
           { name },
         ),
-        text: explain(t, failureText, registration, wallet),
+        text: getFailureText(t, failureText, registration, wallet),
       }
     default:
       return {
@@ -80,7 +80,7 @@ function useWords(registration: NameRegistration, wallet: string) {
 }
 
 /** Actions after a failure: retry if that may help, another name, or the account. */
-function WaysOn({ failure, reason, isLate }: NameRegistration) {
+function FailureActions({ failure, reason, isLate }: NameRegistration) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   if (failure === 'owned') {
@@ -125,10 +125,10 @@ export function Registering() {
   const { walletName } = useModalSelector(selectActiveConnection)
   const isOverWalletConnect = useModalSelector(state => {
     const namespace = selectActiveNamespace(state)
-    return namespace !== null && selectIsOverWalletConnect(state, namespace)
+    return namespace !== null && selectIsWalletConnectNamespace(state, namespace)
   })
   const wallet = walletName ?? t('registerName.yourWallet')
-  const { title, text } = useWords(registration, wallet)
+  const { title, text } = useRegistrationTexts(registration, wallet)
   const { phase } = registration
   const isWaiting = isRegistering(phase)
   return (
@@ -138,7 +138,7 @@ export function Registering() {
           <StatusHeader
             picture={<NameIndicator state={phase === 'failed' ? 'stopped' : 'waiting'} />}
             title={title}
-            text={startOfSentence(text)}
+            text={capitalizeFirst(text)}
           />
           {phase === 'signing' && (
             <VisuallyHidden>
@@ -149,7 +149,7 @@ export function Registering() {
         {phase === 'signing' && <NameWalletShows name={registration.name ?? ''} />}
       </Body>
       <ActionBar>
-        {phase === 'signing' && isOverWalletConnect && <ConnectionTrouble />}
+        {phase === 'signing' && isOverWalletConnect && <ConnectionWarning />}
         {phase === 'signing' && isOverWalletConnect && <RequestActions wallet={wallet} />}
         {isWaiting ? (
           <Button
@@ -161,7 +161,7 @@ export function Registering() {
             {t('common.cancel')}
           </Button>
         ) : (
-          <WaysOn {...registration} />
+          <FailureActions {...registration} />
         )}
       </ActionBar>
     </KeepHeight>

@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/media/Avatar'
 import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { viewPushed } from '../../router/routerSlice'
 import { WholeName } from '../components/WholeName'
 import { selectNameHelpUrl, selectNameSuffix } from '../namesSelectors'
@@ -43,7 +43,7 @@ export function ChooseAccountNameView() {
         <StatusHeader
           picture={
             <Sample aria-hidden="true">
-              <Avatar size={40} hues={huesOf(address ?? '')} src={profileImage} />
+              <Avatar size={40} hues={getAddressHues(address ?? '')} src={profileImage} />
               <WholeName label={t('chooseName.sample')} suffix={suffix} />
             </Sample>
           }

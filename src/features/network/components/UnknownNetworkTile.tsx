@@ -3,7 +3,7 @@ import { Tile } from '../../../ui/media/Tile'
 
 const UNKNOWN_SIGN = '?'
 /** Longer references do not fit into the tile. */
-const MOST_CHARACTERS = 6
+const REFERENCE_LENGTH_MAX = 6
 
 const Reference = styled.span`
   font-size: var(--wm-font-size-16);
@@ -12,7 +12,7 @@ const Reference = styled.span`
 /** Tile of an unlisted network: its chain reference if short, else a question mark. */
 export const UnknownNetworkTile = ({ reference }: { readonly reference: string }) => (
   <Tile size={64} letter={UNKNOWN_SIGN}>
-    {reference !== '' && reference.length <= MOST_CHARACTERS ? (
+    {reference !== '' && reference.length <= REFERENCE_LENGTH_MAX ? (
       <Reference>{reference}</Reference>
     ) : undefined}
   </Tile>

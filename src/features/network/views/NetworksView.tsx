@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { NetworkRow } from '../components/NetworkRow'
-import { matchNetworks } from '../matchNetworks'
+import { filterNetworks } from '../filterNetworks'
 import { selectOfferedNetworks } from '../offeredNetworks'
 import { selectActiveCaipNetworkId } from '../networkSlice'
 import { viewEntry } from '../../../domain/views'
@@ -30,7 +30,7 @@ export function NetworksView() {
   const [text, setText] = useState('')
   const networks = useModalSelector(selectOfferedNetworks)
   const activeId = useModalSelector(selectActiveCaipNetworkId)
-  const found = matchNetworks(networks, text)
+  const found = filterNetworks(networks, text)
   const at = (index: number) => found[index]
   return (
     <>

@@ -7,7 +7,7 @@ import { NetworkTile } from '../components/NetworkTile'
 import { selectActiveNetwork } from '../networkSelectors'
 import { selectNetworkById } from '../networkSlice'
 import { selectOptions } from '../../options/optionsSlice'
-import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { capitalizeFirst } from '../../../lib/text/capitalizeFirst'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
@@ -47,7 +47,7 @@ export function SwitchActiveChainView({
             />
           }
           title={t('switchActiveChain.heading', { namespace: name })}
-          text={walletName === null ? startOfSentence(text) : text}
+          text={walletName === null ? capitalizeFirst(text) : text}
         />
       </Body>
       <ActionBar>

@@ -6,25 +6,25 @@ import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { backRequested } from '../../../events/backEvents'
 import { RetryOffer } from '../../connections/components/RetryOffer'
 import { NetworkTile } from '../components/NetworkTile'
-import { selectWhereabouts } from '../offeredNetworks'
+import { selectWalletNetwork } from '../offeredNetworks'
 import { selectActiveCaipNetworkId, selectIsListed, selectNetworkById } from '../networkSlice'
 import { selectNetworkError, selectNetworkPhase, selectSwitchingTo } from '../switchingSelectors'
-import { switchStage, type SwitchStage } from '../switchStage'
-import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { getSwitchStage, type SwitchStage } from '../getSwitchStage'
+import { ConnectionWarning } from '../../pairing/components/ConnectionWarning'
 import { RequestActions } from '../../pairing/components/RequestActions'
-import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { selectIsWalletConnectNamespace } from '../../pairing/session/walletConnectSelectors'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
-import { startOfSentence } from '../../../lib/text/startOfSentence'
-import { keepTogether } from '../../../lib/text/keepTogether'
+import { capitalizeFirst } from '../../../lib/text/capitalizeFirst'
+import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
-import { StageRoom } from '../../../ui/layout/StageRoom'
+import { StagePlaceholder } from '../../../ui/layout/StagePlaceholder'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
-import { SteadyStages } from '../../../ui/layout/SteadyStages'
+import { StableStages } from '../../../ui/layout/StableStages'
 import { Body } from '../../../ui/shell/Body'
 import {
   ConnectionIndicator,
@@ -32,7 +32,7 @@ import {
 } from '../../../ui/feedback/ConnectionIndicator'
 import type { ViewProps } from '../../feature'
 
-const THREADS: Record<SwitchStage, ConnectionIndicatorState> = {
+const INDICATOR_STATES: Record<SwitchStage, ConnectionIndicatorState> = {
   idle: 'idle',
   waiting: 'waiting',
   done: 'done',
@@ -54,7 +54,7 @@ const waitText = (t: Translate, from: string | null, network: string) =>
 const failedTitle = (t: Translate, from: string | null) =>
   from === null ? t('switchNetwork.failedTitleNoFrom') : t('switchNetwork.failedTitle', { from })
 
-function useWords(stage: SwitchStage, { wallet, network: { name: network }, from }: Move) {
+function useStageTexts(stage: SwitchStage, { wallet, network: { name: network }, from }: Move) {
   const t = useTranslate()
   const failureText = useFailureText()
   const code = useModalSelector(selectNetworkError)?.code ?? 'NETWORK_SWITCH_FAILED'
@@ -86,17 +86,17 @@ function useWords(stage: SwitchStage, { wallet, network: { name: network }, from
 }
 
 /** Reserves the height of the two most common stages: waiting and declined. */
-function roomsOf(t: Translate, { wallet, network: { name: network }, from }: Move) {
+function renderStageRooms(t: Translate, { wallet, network: { name: network }, from }: Move) {
   return [
-    <StageRoom
+    <StagePlaceholder
       key="waiting"
       title={t('switchNetwork.waitTitle', { wallet })}
       text={waitText(t, from, network)}
       buttons={1}
     >
       <RetryOffer question="" />
-    </StageRoom>,
-    <StageRoom
+    </StagePlaceholder>,
+    <StagePlaceholder
       key="failed"
       title={failedTitle(t, from)}
       text={t('switchNetwork.declinedText', { wallet })}
@@ -116,23 +116,25 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
   const phase = useModalSelector(selectNetworkPhase)
   const switchingTo = useModalSelector(selectSwitchingTo)
   const activeId = useModalSelector(selectActiveCaipNetworkId)
-  const whereabouts = useModalSelector(state => selectWhereabouts(state, namespace))
+  const whereabouts = useModalSelector(state => selectWalletNetwork(state, namespace))
   // Keep the initial network, so that the picture does not change when the wallet has switched.
   const [from] = useState(whereabouts)
   const isFromListed = useModalSelector(
     state => from !== null && selectIsListed(state, from.caipNetworkId),
   )
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
-  const stage = switchStage(caipNetworkId, { phase, switchingTo, activeId })
-  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
-  const wallet = keepTogether(walletName ?? t('switchNetwork.yourWallet'))
+  const stage = getSwitchStage(caipNetworkId, { phase, switchingTo, activeId })
+  const isOverWalletConnect = useModalSelector(state =>
+    selectIsWalletConnectNamespace(state, namespace),
+  )
+  const wallet = withoutBreaks(walletName ?? t('switchNetwork.yourWallet'))
   const move = { network, wallet, from: isFromListed && from ? from.name : null }
-  const words = useWords(stage, move)
+  const words = useStageTexts(stage, move)
   const ask = () => dispatch(networkSwitchRequested({ caipNetworkId }))
   const back = () => dispatch(backRequested())
   return (
     <KeepFocus stage={stage}>
-      <SteadyStages rooms={isOverWalletConnect ? [] : roomsOf(t, move)}>
+      <StableStages rooms={isOverWalletConnect ? [] : renderStageRooms(t, move)}>
         <Body flush={stage !== 'done'} data-testid="wm-view-SwitchNetwork">
           <div role="status">
             <StatusHeader
@@ -140,17 +142,17 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
                 <ConnectionIndicator
                   start={<NetworkTile size={64} network={from ?? network} />}
                   end={<NetworkTile size={64} network={network} />}
-                  state={THREADS[stage]}
+                  state={INDICATOR_STATES[stage]}
                 />
               }
               title={words.title}
-              text={walletName === null ? startOfSentence(words.text) : words.text}
+              text={walletName === null ? capitalizeFirst(words.text) : words.text}
             />
           </div>
         </Body>
         {stage === 'waiting' && (
           <ActionBar>
-            {isOverWalletConnect && <ConnectionTrouble />}
+            {isOverWalletConnect && <ConnectionWarning />}
             {isOverWalletConnect && <RequestActions wallet={wallet} />}
             {!isOverWalletConnect && (
               <RetryOffer question={t('switchNetwork.nothingOpened')} onPress={ask} />
@@ -170,7 +172,7 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
             </Button>
           </ActionBar>
         )}
-      </SteadyStages>
+      </StableStages>
     </KeepFocus>
   )
 }

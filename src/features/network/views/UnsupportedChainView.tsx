@@ -10,9 +10,9 @@ import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import { selectIsNetworkApproved } from '../../pairing/session/walletConnectSelectors'
 import { UnknownNetworkTile } from '../components/UnknownNetworkTile'
 import { selectActiveNamespace } from '../networkSelectors'
-import { selectOfferedNetworks, selectWhereabouts } from '../offeredNetworks'
-import { startOfSentence } from '../../../lib/text/startOfSentence'
-import { keepTogether } from '../../../lib/text/keepTogether'
+import { selectOfferedNetworks, selectWalletNetwork } from '../offeredNetworks'
+import { capitalizeFirst } from '../../../lib/text/capitalizeFirst'
+import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -31,7 +31,7 @@ const QuietActions = styled(ActionBar)`
 `
 
 /** Keeps the list from shrinking to nothing in a low window. */
-const Many = styled(VirtualList)`
+const LongNetworkList = styled(VirtualList)`
   &&& {
     min-block-size: 224px;
   }
@@ -46,7 +46,7 @@ function Choices({ networks }: ChoicesProps) {
   const label = t('unsupportedChain.list')
   if (networks.length > LONG_LIST) {
     return (
-      <Many
+      <LongNetworkList
         count={networks.length}
         label={label}
         keyOf={index => networks[index]?.caipNetworkId ?? String(index)}
@@ -79,14 +79,15 @@ function useOnlyNetwork(networks: readonly Network[]): Network | null {
 export function UnsupportedChainView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const page = keepTogether(useModalSelector(selectPage).name ?? t('common.thisPage'))
+  const page = withoutBreaks(useModalSelector(selectPage).name ?? t('common.thisPage'))
   const networks = useModalSelector(selectOfferedNetworks)
   const { walletName } = useModalSelector(selectActiveConnection)
   const namespace = useModalSelector(selectActiveNamespace) ?? DEFAULT_NAMESPACE
-  const reference = useModalSelector(state => selectWhereabouts(state, namespace)?.reference) ?? ''
+  const reference =
+    useModalSelector(state => selectWalletNetwork(state, namespace)?.reference) ?? ''
   const only = useOnlyNetwork(networks)
   const about = {
-    wallet: keepTogether(walletName ?? t('switchNetwork.yourWallet')),
+    wallet: withoutBreaks(walletName ?? t('switchNetwork.yourWallet')),
     network: t('unsupportedChain.unknown', { reference }),
     page,
   }
@@ -105,7 +106,7 @@ export function UnsupportedChainView() {
             />
           }
           title={t('unsupportedChain.heading')}
-          text={walletName === null ? startOfSentence(text) : text}
+          text={walletName === null ? capitalizeFirst(text) : text}
         />
         {!only && <Choices networks={networks} />}
       </Body>

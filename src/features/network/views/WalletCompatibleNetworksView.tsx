@@ -17,7 +17,7 @@ const Sheet = styled(Body)`
   gap: 8px;
 `
 
-const Elsewhere = styled.div`
+const Disclosure = styled.div`
   margin-block-start: 4px;
 `
 
@@ -27,7 +27,7 @@ function OtherNetworks() {
   const id = useId()
   const [isShown, show] = useState(false)
   return (
-    <Elsewhere>
+    <Disclosure>
       <NoteLink
         aria-expanded={isShown}
         aria-controls={id}
@@ -39,7 +39,7 @@ function OtherNetworks() {
       <p id={id} hidden={!isShown}>
         {t('compatible.elsewhereText')}
       </p>
-    </Elsewhere>
+    </Disclosure>
   )
 }
 

@@ -18,7 +18,7 @@ const MORE_URL = 'https://ethereum.org/developers/docs/networks/'
 /**
  * Whether the button goes back: the user came from a list of networks, or cannot switch networks.
  */
-function selectLeadsBack(state: RootState): boolean {
+function selectShouldGoBack(state: RootState): boolean {
   const below = selectHistory(state).at(-2)?.name
   const isFromList = below === 'Networks' || below === 'WalletCompatibleNetworks'
   return isFromList || !selectOptions(state).isNetworkSwitchEnabled
@@ -28,7 +28,7 @@ function selectLeadsBack(state: RootState): boolean {
 export function WhatIsANetworkView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const leadsBack = useModalSelector(selectLeadsBack)
+  const leadsBack = useModalSelector(selectShouldGoBack)
   const more = t('whatIsANetwork.more')
   return (
     <>

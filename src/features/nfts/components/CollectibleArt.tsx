@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Collectible } from '../../../domain/collectible'
-import { hueOf } from '../../../lib/address/hash'
+import { getHue } from '../../../lib/address/hash'
 import { Icon } from '../../../ui/media/Icon'
 import { iconImage } from '../../../ui/media/icons'
 import { Picture } from '../../../ui/media/Picture'
@@ -61,7 +61,7 @@ export function CollectibleArt({ collectible: { id, imageUrl } }: CollectibleArt
     <Base
       aria-hidden="true"
       data-wm-part="collectible-art"
-      style={{ ['--art' as string]: `hsl(${hueOf(id)} 62% 48%)` }}
+      style={{ ['--art' as string]: `hsl(${getHue(id)} 62% 48%)` }}
       onLoadCapture={seen}
     >
       <Icon icon={iconImage} size={20} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Collectible } from '../../../domain/collectible'
 import { useTranslate } from '../../../store/translation'
-import { gridMove, useVirtualRows } from '../../../ui/lists/useVirtualRows'
+import { getGridTarget, useVirtualRows } from '../../../ui/lists/useVirtualRows'
 import { CollectibleTile } from './CollectibleTile'
 
 interface CollectibleGridProps {
@@ -58,7 +58,7 @@ export function CollectibleGrid({ collectibles }: CollectibleGridProps) {
       isWhole,
       inBody: true,
       control: 'button',
-      moves: (event, index, last) => gridMove(event, index, last, COLUMNS),
+      moves: (event, index, last) => getGridTarget(event, index, last, COLUMNS),
     },
   )
   const place = (index: number) => {

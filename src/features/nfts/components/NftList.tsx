@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoCollectibles } from '../../../ui/media/illustrations'
-import { ListEnd } from '../../account/components/ListEnd'
+import { ListFooter } from '../../account/components/ListFooter'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { ReceiveButton } from '../../account/components/ReceiveButton'
 import { selectCollectibles, type Collectibles } from '../nftsSelectors'
@@ -20,7 +20,7 @@ const Hidden = styled.div`
   padding-block-start: 12px;
 `
 
-function NothingShown({ hiddenCount, hasMore, hasFailed }: Collectibles) {
+function EmptyNfts({ hiddenCount, hasMore, hasFailed }: Collectibles) {
   const t = useTranslate()
   if (hasFailed) return null
   if (hiddenCount > 0) {
@@ -51,10 +51,10 @@ export function NftList() {
       {shown.length > 0 ? (
         <CollectibleGrid collectibles={shown} />
       ) : (
-        <NothingShown {...collectibles} />
+        <EmptyNfts {...collectibles} />
       )}
       {isLoadingMore && <NftSkeletons count={MORE_SKELETONS} />}
-      <ListEnd
+      <ListFooter
         hasRows={shown.length > 0}
         hasMore={collectibles.hasMore}
         hasFailed={collectibles.hasFailed}

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../store/translation'
-import { textsOver } from '../../../store/textsOver'
-import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
+import { createTextsProvider } from '../../../store/createTextsProvider'
+import { createChunk, useChunk } from '../../../ui/layout/useChunk'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { NftSkeletons } from './NftSkeletons'
 
-const part = createChunk<ComponentType>(async () => {
+const nftListChunk = createChunk<ComponentType>(async () => {
   const [{ NftList }, { nftsTexts }] = await Promise.all([
     import('./NftList'),
     import('../../../strings/en/nftsTexts'),
   ])
-  const WithTexts = textsOver(nftsTexts)
+  const WithTexts = createTextsProvider(nftsTexts)
   return () => (
     <WithTexts>
       <NftList />
@@ -21,7 +21,7 @@ const part = createChunk<ComponentType>(async () => {
 /** The tab of collectibles, whose chunk loads on demand. */
 export function NftsPanel() {
   const t = useTranslate()
-  const { came: Content, failures, ask } = useLoaded(part)
+  const { came: Content, failures, ask } = useChunk(nftListChunk)
   if (Content) return <Content />
   if (failures === 0) return <NftSkeletons />
   return <ListNotLoaded onRetry={ask}>{t('errors.codeNotLoaded')}</ListNotLoaded>

@@ -3,7 +3,7 @@ import { truncateMiddle } from '../../../lib/text/truncate'
 import { useTranslate } from '../../../store/translation'
 
 /** Digits kept at each end of a long token id. */
-const KEPT = 6
+const KEPT_DIGITS = 6
 
 /** Returns a collectible's name, or its token id. */
 export function useCollectibleName({ name, tokenId }: Pick<Collectible, 'name' | 'tokenId'>) {
@@ -11,5 +11,5 @@ export function useCollectibleName({ name, tokenId }: Pick<Collectible, 'name' |
   if (name !== null) return name
   return tokenId === null
     ? t('nfts.unnamed')
-    : t('nfts.numbered', { tokenId: truncateMiddle(tokenId, KEPT, KEPT) })
+    : t('nfts.numbered', { tokenId: truncateMiddle(tokenId, KEPT_DIGITS, KEPT_DIGITS) })
 }

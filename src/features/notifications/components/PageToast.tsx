@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { iconClose } from '../../../ui/media/firstIcons'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { useNextPress } from '../../../ui/controls/useNextPress'
-import { useSeenFor } from '../../../ui/motion/useSeenFor'
+import { useVisibleFor } from '../../../ui/motion/useVisibleFor'
 import { LiveRegion } from '../../../ui/shell/LiveRegion'
 import { Toast } from '../../../ui/feedback/Toast'
 import { selectToasts, toastDismissed } from '../notificationsSlice'
@@ -38,7 +38,7 @@ export function PageToast() {
   const [toast] = useModalSelector(selectToasts)
   // Screen readers ignore a live region that is inserted with its text, and announce nothing while
   // the page is hidden.
-  const isThere = useSeenFor(EMPTY_MS)
+  const isThere = useVisibleFor(EMPTY_MS)
   const words = toast && t(toast.text, toast.params)
   const isReady = toast && words && words !== toast.text
   const frame = useNextPress<HTMLDivElement>(isReady ? toast.id : null, id =>

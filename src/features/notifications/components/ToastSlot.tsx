@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { factsOf } from '../../../domain/viewFacts'
+import { getViewFacts } from '../../../domain/viewFacts'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/controls/IconButton'
@@ -10,10 +10,10 @@ import { selectCurrentView } from '../../router/routerSlice'
 import { selectToasts, toastDismissed, toastHeld, toastReleased } from '../notificationsSlice'
 
 /** In characters; longer texts do not fit on one line between the header's buttons. */
-const SHORT = 28
+const SHORT_TEXT_LENGTH = 28
 
 /** Moves the focus from a toast being removed to the card's heading. */
-function giveFocusBack(toast: HTMLElement) {
+function returnFocus(toast: HTMLElement) {
   const root = toast.getRootNode() as Document | ShadowRoot
   if (toast.contains(root.activeElement)) root.querySelector('h2')?.focus({ preventScroll: true })
 }
@@ -33,14 +33,14 @@ export function ToastSlot() {
   const dispatch = useModalDispatch()
   const [toast] = useModalSelector(selectToasts)
   const words = toast && t(toast.text, toast.params)
-  const { home } = factsOf(useModalSelector(selectCurrentView).name)
+  const { home } = getViewFacts(useModalSelector(selectCurrentView).name)
   const isReady = toast && words && words !== toast.text // otherwise its text is still loading
   const frame = useNextPress<HTMLDivElement>(isReady ? toast.id : null, id =>
     dispatch(toastDismissed(id)),
   )
   if (!isReady) return null
   // In the connected state, the header shows the network instead of a title.
-  const place = words.length > SHORT || home === 'connected' ? 'ownLine' : 'overTitle'
+  const place = words.length > SHORT_TEXT_LENGTH || home === 'connected' ? 'ownLine' : 'overTitle'
   const hold = () => dispatch(toastHeld())
   const release = () => dispatch(toastReleased())
   return (
@@ -51,7 +51,7 @@ export function ToastSlot() {
       onFocus={hold}
       onBlur={release}
       onClick={({ currentTarget }) => {
-        giveFocusBack(currentTarget)
+        returnFocus(currentTarget)
         dispatch(toastDismissed(toast.id))
       }}
       data-testid="wm-toast"

@@ -1,16 +1,16 @@
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
-import { currencyText, leadingSign } from '../../../lib/amount/currencyText'
+import { formatCurrency, getLeadingCurrencySign } from '../../../lib/amount/formatCurrency'
 import { toDecimal } from '../../../lib/amount/decimal'
-import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { getDecimalSeparator, formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { TokenPick } from '../../../ui/controls/TokenPick'
 import { Message } from '../../../ui/feedback/Message'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { AmountFigure } from '../../../ui/fields/AmountFigure'
-import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
+import { AmountChoice } from '../../../ui/fields/AmountChoice'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { MoneyInput } from '../../../ui/fields/MoneyInput'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
@@ -45,7 +45,7 @@ const Form = styled.form`
   min-block-size: 0;
 `
 
-const Nothing = styled.span`
+const NoAmount = styled.span`
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   letter-spacing: 0;
@@ -55,7 +55,7 @@ const Nothing = styled.span`
 `
 
 /** The line below an amount collapses while it has no message. */
-const Boxes = styled(Pair)`
+const FieldBoxes = styled(Pair)`
   [data-wm-part='box'] > div:last-child:not(:has([data-wm-part='message'])) {
     display: none;
   }
@@ -69,7 +69,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit()
 }
 
-function AmountTrouble({ id }: { readonly id: string }) {
+function AmountProblemMessage({ id }: { readonly id: string }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const dispatch = useModalDispatch()
@@ -77,9 +77,9 @@ function AmountTrouble({ id }: { readonly id: string }) {
   const problem = useModalSelector(selectAmountProblem)
   const limits = useModalSelector(selectLimits)
   const currency = useModalSelector(selectPayment)?.id ?? ''
-  const say = (amount = '0') => currencyText(amount, currency, locale)
+  const say = (amount = '0') => formatCurrency(amount, currency, locale)
   const text = isAmountRefused
-    ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
+    ? t('onramp.notPlain', { example: formatDecimal(EXAMPLE, locale) })
     : problem === 'wrong'
       ? t('onramp.wrong')
       : problem === null
@@ -88,10 +88,10 @@ function AmountTrouble({ id }: { readonly id: string }) {
   if (amountChoices.length > 0) {
     return (
       <span id={id} role="alert">
-        <AmountQuestion
+        <AmountChoice
           question={t('onramp.whichAmount')}
           choices={amountChoices}
-          decimalSign={decimalSign(locale)}
+          decimalSign={getDecimalSeparator(locale)}
           onChoose={choice => dispatch(amountTyped(choice))}
         />
       </span>
@@ -132,14 +132,14 @@ function PayField() {
           </TokenPick>
         )
       }
-      under={<AmountTrouble id={noteId} />}
+      under={<AmountProblemMessage id={noteId} />}
     >
       <MoneyInput
-        sign={leadingSign(payment?.id ?? '', locale)}
+        sign={getLeadingCurrencySign(payment?.id ?? '', locale)}
         ref={field}
         id={id}
         value={amount}
-        decimalSign={decimalSign(locale)}
+        decimalSign={getDecimalSeparator(locale)}
         onChange={text => dispatch(amountTyped(text))}
         onRefuse={choices => dispatch(amountRefused(choices))}
         invalid={isInvalid}
@@ -159,7 +159,7 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
   const { phase, answer } = useModalSelector(selectQuote)
   const amount =
     phase === 'known' && answer
-      ? localDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
+      ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
       : null
   return (
     <FieldBox
@@ -192,7 +192,7 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
             <VisuallyHidden>{t('onramp.quoting')}</VisuallyHidden>
           </>
         ) : (
-          <Nothing>{t('onramp.noAmount', { provider: provider.label })}</Nothing>
+          <NoAmount>{t('onramp.noAmount', { provider: provider.label })}</NoAmount>
         )}
       </AmountFigure>
     </FieldBox>
@@ -214,7 +214,7 @@ export function BuyForm({ provider }: BuyFormProps) {
   return (
     <Form noValidate onSubmit={goOn} onKeyDown={submitOnEnter} data-testid="wm-view-BuyInProgress">
       <Body flush>
-        <Boxes first={<PayField />} second={<GetField provider={provider} />} />
+        <FieldBoxes first={<PayField />} second={<GetField provider={provider} />} />
         <Presets />
         <ExampleNote />
         <QuoteDetails provider={provider} />

@@ -25,11 +25,11 @@ interface ChoiceListProps {
   readonly onChoose: (id: string) => void
 }
 
-const Found = styled(List)`
+const ResultList = styled(List)`
   padding-block-start: 8px;
 `
 
-const Mark = styled.span`
+const SelectedMark = styled.span`
   display: flex;
   color: var(--wm-color-accent-text);
 `
@@ -61,7 +61,7 @@ export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceLis
         <Empty illustration={<NoMatch />}>{t('onramp.noMatch', { text })}</Empty>
       ) : (
         <div id={listId}>
-          <Found label={searchLabel}>
+          <ResultList label={searchLabel}>
             {found.map(({ id, name, note, picture }) => (
               <Row
                 key={id}
@@ -70,9 +70,9 @@ export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceLis
                 leading={picture}
                 trailing={
                   id === chosen && (
-                    <Mark>
+                    <SelectedMark>
                       <Icon icon={iconCheck} />
-                    </Mark>
+                    </SelectedMark>
                   )
                 }
                 current={id === chosen}
@@ -80,7 +80,7 @@ export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceLis
                 data-testid={`wm-onramp-choice-${id}`}
               />
             ))}
-          </Found>
+          </ResultList>
         </div>
       )}
     </>

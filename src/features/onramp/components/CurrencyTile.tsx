@@ -1,4 +1,4 @@
-import { currencySign } from '../../../lib/amount/currencyText'
+import { getCurrencySign } from '../../../lib/amount/formatCurrency'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectLocale } from '../../theme/themeSlice'
@@ -14,5 +14,5 @@ interface CurrencyTileProps {
 export function CurrencyTile({ id, size = 40 }: CurrencyTileProps) {
   const locale = useModalSelector(selectLocale)
   const src = useModalSelector(state => selectCachedImage(state, 'currency', id))
-  return <Tile round size={size} src={src} letter={currencySign(id, locale)} />
+  return <Tile round size={size} src={src} letter={getCurrencySign(id, locale)} />
 }

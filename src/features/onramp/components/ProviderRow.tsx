@@ -9,13 +9,13 @@ import { selectIsPaidElsewhere, selectPayoutName, type OfferedProvider } from '.
 import { providerChosen } from '../onrampSlice'
 import { ProviderTile } from './ProviderTile'
 
-function termsOf(t: Translate, { standing, fee }: OfferedProvider): readonly string[] {
+function getTerms(t: Translate, { standing, fee }: OfferedProvider): readonly string[] {
   if (standing === 'unavailable') return [t('onramp.notReachable')]
   return [t('onramp.cardOrBank'), t('onramp.fee', { from: fee.from, to: fee.to })]
 }
 
 /** Shown before the press, because the coins arrive on another network. */
-const Where = styled.span`
+const PayoutNote = styled.span`
   display: block;
   color: var(--wm-color-warning);
 `
@@ -29,7 +29,7 @@ export function ProviderRow({ provider }: ProviderRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { name, label, standing } = provider
-  const terms = termsOf(t, provider)
+  const terms = getTerms(t, provider)
   const isReady = standing === 'ready'
   const isElsewhere = useModalSelector(state => selectIsPaidElsewhere(state, provider))
   const network = useModalSelector(state => selectPayoutName(state, provider))
@@ -40,7 +40,7 @@ export function ProviderRow({ provider }: ProviderRowProps) {
       note={
         <>
           {terms.join(' · ')}
-          {isElsewhere && <Where data-testid="wm-onramp-elsewhere">{where}</Where>}
+          {isElsewhere && <PayoutNote data-testid="wm-onramp-elsewhere">{where}</PayoutNote>}
         </>
       }
       leading={<ProviderTile provider={provider} />}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import { formatQuantity } from '../../../lib/amount/formatAmount'
-import { rowTime } from '../../../lib/time/relativeTime'
+import { formatRowTime } from '../../../lib/time/formatRelativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
@@ -12,23 +12,23 @@ import { iconCross } from '../../../ui/media/firstIcons'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { iconActivity, iconClock, iconReceive } from '../../../ui/media/icons'
 import { selectLocale } from '../../theme/themeSlice'
-import { useWordsLocale } from '../../theme/useWordsLocale'
-import { purchaseStanding, type PurchaseStanding } from '../purchaseSelectors'
+import { useTextsLocale } from '../../theme/useTextsLocale'
+import { getPurchaseStatus, type PurchaseStatus } from '../purchaseSelectors'
 
-interface Look {
+interface Appearance {
   readonly icon: IconShape
   readonly tone: TileBadgeTone
   readonly label: StringKey
   readonly state: StringKey
 }
 
-const LOOKS: Readonly<Record<PurchaseStanding, Look>> = {
+const APPEARANCES: Readonly<Record<PurchaseStatus, Appearance>> = {
   done: { icon: iconReceive, tone: 'in', label: 'onramp.bought', state: 'onramp.state.done' },
   pending: { icon: iconClock, tone: 'out', label: 'onramp.buying', state: 'onramp.state.pending' },
   failed: { icon: iconCross, tone: 'bad', label: 'onramp.failed', state: 'onramp.state.failed' },
 }
 
-const When = styled.time`
+const Time = styled.time`
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
 `
@@ -41,8 +41,8 @@ interface PurchaseRowProps {
 export function PurchaseRow({ purchase }: PurchaseRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const wordsLocale = useWordsLocale()
-  const { icon, tone, label, state } = LOOKS[purchaseStanding(purchase)]
+  const wordsLocale = useTextsLocale()
+  const { icon, tone, label, state } = APPEARANCES[getPurchaseStatus(purchase)]
   const [transfer] = purchase.transfers
   const coin = transfer?.fungible_info
   const symbol = coin?.symbol ?? coin?.name ?? ''
@@ -67,7 +67,7 @@ export function PurchaseRow({ purchase }: PurchaseRowProps) {
           badgeTone={tone}
         />
       }
-      trailing={<When dateTime={minedAt}>{rowTime(minedAt, now, wordsLocale)}</When>}
+      trailing={<Time dateTime={minedAt}>{formatRowTime(minedAt, now, wordsLocale)}</Time>}
       data-testid="wm-onramp-purchase"
     />
   )

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { currencyText } from '../../../lib/amount/currencyText'
+import { formatCurrency } from '../../../lib/amount/formatCurrency'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
@@ -22,18 +22,18 @@ const REASONS: Readonly<Record<NoQuoteReason, StringKey>> = {
   expired: 'onramp.expiredText',
 }
 
-const Under = styled.div`
+const Wrapper = styled.div`
   padding-block: 4px 12px;
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
   padding-block-start: 8px;
 `
 
-function NoQuote({ provider }: QuoteDetailsProps) {
+function QuoteUnavailable({ provider }: QuoteDetailsProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { reason, retryAt } = useModalSelector(selectQuote)
@@ -41,7 +41,7 @@ function NoQuote({ provider }: QuoteDetailsProps) {
   return (
     <Notice title={t('onramp.noQuote')} data-testid="wm-onramp-no-quote">
       <bdi>{t(REASONS[reason ?? 'unavailable'], { provider: provider.label })}</bdi>
-      <Ways>
+      <Actions>
         <Link
           disabled={seconds > 0}
           onPress={() => dispatch(quoteRetried())}
@@ -52,7 +52,7 @@ function NoQuote({ provider }: QuoteDetailsProps) {
         <Link onPress={() => dispatch(amountTyped(''))} data-testid="wm-onramp-no-amount">
           {t('onramp.removeAmount')}
         </Link>
-      </Ways>
+      </Actions>
     </Notice>
   )
 }
@@ -69,7 +69,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
   const { address } = useModalSelector(selectActiveAccount)
   const network = useModalSelector(state => selectPayoutName(state, provider))
   const money = ({ amount, currency }: { readonly amount: string; readonly currency: string }) => (
-    <bdi translate="no">{currencyText(amount, currency, locale)}</bdi>
+    <bdi translate="no">{formatCurrency(amount, currency, locale)}</bdi>
   )
   const fees =
     phase === 'known' && answer
@@ -80,7 +80,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
         ]
       : []
   return (
-    <Under>
+    <Wrapper>
       <Details
         bare
         details={[
@@ -93,7 +93,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
           { id: 'on', term: t('onramp.paidOutOn'), value: <bdi translate="no">{network}</bdi> },
         ]}
       />
-      <div role="status">{phase === 'unavailable' && <NoQuote provider={provider} />}</div>
-    </Under>
+      <div role="status">{phase === 'unavailable' && <QuoteUnavailable provider={provider} />}</div>
+    </Wrapper>
   )
 }

@@ -1,8 +1,8 @@
 import type { OnrampQuote } from '../../../domain/schemas/onramp'
-import { currencyText } from '../../../lib/amount/currencyText'
+import { formatCurrency } from '../../../lib/amount/formatCurrency'
 import { toDecimal } from '../../../lib/amount/decimal'
 import { compareDecimal, divideDecimal } from '../../../lib/amount/decimalMath'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -19,8 +19,8 @@ export function QuoteRate({ quote }: { readonly quote: OnrampQuote }) {
   // Below one unit of currency, two decimal places are too coarse.
   const text =
     compareDecimal(price, '1') < 0
-      ? `${localDecimal(significantDecimal(price), locale)}\u00a0${currency}`
-      : currencyText(price, currency, locale)
+      ? `${formatDecimal(significantDecimal(price), locale)}\u00a0${currency}`
+      : formatCurrency(price, currency, locale)
   return (
     <bdi translate="no">{t('onramp.rateOf', { symbol: purchaseAmount.currency, price: text })}</bdi>
   )

@@ -6,8 +6,8 @@ import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { NoTokens } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 import { BuyForm } from '../components/BuyForm'
-import { BuyStanding } from '../components/BuyStanding'
-import { GoOn } from '../components/GoOn'
+import { PurchaseProgress } from '../components/PurchaseProgress'
+import { ProviderHandoff } from '../components/ProviderHandoff'
 import { selectProvider } from '../onrampSelectors'
 import { selectOnRamp } from '../onrampSlice'
 
@@ -28,13 +28,13 @@ export function BuyInProgressView() {
       </Body>
     )
   }
-  const Editing = provider.isQuoted ? BuyForm : GoOn
+  const Editing = provider.isQuoted ? BuyForm : ProviderHandoff
   return (
     <KeepFocus stage={phase}>
       {phase === 'editing' ? (
         <Editing provider={provider} />
       ) : (
-        <BuyStanding provider={provider} phase={phase} />
+        <PurchaseProgress provider={provider} phase={phase} />
       )}
     </KeepFocus>
   )

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { groupByYearMonth } from '../../../lib/time/groupByYearMonth'
-import { monthTitle } from '../../../lib/time/relativeTime'
+import { formatMonthTitle } from '../../../lib/time/formatRelativeTime'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -11,10 +11,10 @@ import { List } from '../../../ui/lists/List'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { NoActivity } from '../../../ui/media/illustrations'
 import { FadingBody } from '../../../ui/shell/FadingBody'
-import { ListEnd } from '../../account/components/ListEnd'
+import { ListFooter } from '../../account/components/ListFooter'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { viewPushed } from '../../router/routerSlice'
-import { useWordsLocale } from '../../theme/useWordsLocale'
+import { useTextsLocale } from '../../theme/useTextsLocale'
 import { PurchaseRow } from '../components/PurchaseRow'
 import { morePurchasesWanted, purchasesWanted } from '../onrampSlice'
 import { selectPurchases } from '../purchaseSelectors'
@@ -27,7 +27,7 @@ function Purchases() {
   const dispatch = useModalDispatch()
   const id = useId()
   const [now] = useState(() => Date.now())
-  const locale = useWordsLocale()
+  const locale = useTextsLocale()
   const { phase, transactions, hasMore, isLoadingMore, hasFailed } =
     useModalSelector(selectPurchases)
   const groups = useMemo(() => groupByYearMonth(transactions, now), [transactions, now])
@@ -65,7 +65,7 @@ function Purchases() {
         const titleId = `${id}${year}-${month}`
         return (
           <div key={titleId} role="group" aria-labelledby={titleId}>
-            <SectionTitle id={titleId}>{monthTitle(year, month, now, locale)}</SectionTitle>
+            <SectionTitle id={titleId}>{formatMonthTitle(year, month, now, locale)}</SectionTitle>
             <List>
               {bought.map(purchase => (
                 <PurchaseRow key={purchase.id} purchase={purchase} />
@@ -77,7 +77,7 @@ function Purchases() {
       {isLoadingMore && (
         <SkeletonRows count={MORE_SKELETONS} label={t('common.loading')} detailed />
       )}
-      <ListEnd
+      <ListFooter
         hasRows={groups.length > 0}
         hasMore={hasMore}
         hasFailed={hasFailed}

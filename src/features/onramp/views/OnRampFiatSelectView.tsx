@@ -1,9 +1,9 @@
-import { currencyName } from '../../../lib/amount/currencyText'
+import { getCurrencyName } from '../../../lib/amount/formatCurrency'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { FadingBody } from '../../../ui/shell/FadingBody'
 import { Consent } from '../../connectors/components/Consent'
-import { useWordsLocale } from '../../theme/useWordsLocale'
+import { useTextsLocale } from '../../theme/useTextsLocale'
 import { ChoiceList } from '../components/ChoiceList'
 import { CurrencyTile } from '../components/CurrencyTile'
 import { selectPayment } from '../onrampSelectors'
@@ -13,7 +13,7 @@ import { paymentChosen, selectOnRamp } from '../onrampSlice'
 export function OnRampFiatSelectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const locale = useWordsLocale()
+  const locale = useTextsLocale()
   const { payments } = useModalSelector(selectOnRamp)
   const chosen = useModalSelector(selectPayment)
   return (
@@ -22,7 +22,7 @@ export function OnRampFiatSelectView() {
         <ChoiceList
           choices={payments.map(({ id }) => ({
             id,
-            name: currencyName(id, locale),
+            name: getCurrencyName(id, locale),
             note: id,
             picture: <CurrencyTile id={id} />,
           }))}

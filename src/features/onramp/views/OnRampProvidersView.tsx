@@ -13,7 +13,7 @@ import { ProviderRow } from '../components/ProviderRow'
 import { selectOfferedProviders } from '../onrampSelectors'
 import { linkRetried } from '../onrampSlice'
 
-const Foot = styled.p`
+const Footer = styled.p`
   padding: 12px 8px 0;
   font-size: var(--wm-font-size-12);
   line-height: var(--wm-line-12);
@@ -22,7 +22,7 @@ const Foot = styled.p`
   text-wrap: balance;
 `
 
-const Again = styled.div`
+const Retry = styled.div`
   display: grid;
   justify-items: center;
   padding-block-start: 12px;
@@ -45,13 +45,13 @@ export function OnRampProvidersView() {
         </ListGroup>
       )}
       {providers.some(({ standing }) => standing === 'unavailable') && (
-        <Again>
+        <Retry>
           <Button small onPress={() => dispatch(linkRetried())} data-testid="wm-onramp-again">
             {t('common.tryAgain')}
           </Button>
-        </Again>
+        </Retry>
       )}
-      <Foot>
+      <Footer>
         {t('onramp.footer')}{' '}
         <NoteLink
           onPress={() => dispatch(viewPushed(viewEntry('WhatIsABuy')))}
@@ -59,7 +59,7 @@ export function OnRampProvidersView() {
         >
           {t('onramp.howItWorks')}
         </NoteLink>
-      </Foot>
+      </Footer>
     </FadingBody>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button, type ButtonTone } from '../../../ui/controls/Button'
 import { selectRefreshPhase } from '../session/walletConnectSlice'
 
-const Said = styled.p`
+const ResultText = styled.p`
   padding-block-start: 8px;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
@@ -34,7 +34,7 @@ export function CheckNow({ tone = 'secondary' }: { readonly tone?: ButtonTone })
         {t('walletConnect.check')}
       </Button>
       <div role="status" data-testid="wm-checked">
-        {look === 'looked' && <Said>{t('walletConnect.checked')}</Said>}
+        {look === 'looked' && <ResultText>{t('walletConnect.checked')}</ResultText>}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { LINK_DOUBT_MS } from '../../../domain/limits'
+import { LINK_FALLBACK_DELAY_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { pairingLinkOpened } from '../pairingFacts'
 import type { LinkPlace } from '../../../lib/links/deepLink'
@@ -49,7 +49,7 @@ const Choices = styled.div`
   gap: 8px;
 `
 
-const Doubt = styled.p`
+const Hint = styled.p`
   padding-block-end: 8px;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
@@ -112,8 +112,8 @@ export function OpenPlatform({ frame, wallet, platform, onShowQrCode }: OpenPlat
           {t(opened ? 'pairing.openAgain' : 'pairing.open', { wallet: name })}
         </Button>
         {opened && (
-          <DelayedReveal afterMs={LINK_DOUBT_MS} data-testid="wm-link-doubt">
-            <Doubt id={doubtId}>{t('pairing.nothingOpened')}</Doubt>
+          <DelayedReveal afterMs={LINK_FALLBACK_DELAY_MS} data-testid="wm-link-doubt">
+            <Hint id={doubtId}>{t('pairing.nothingOpened')}</Hint>
             <CheckNow />
           </DelayedReveal>
         )}

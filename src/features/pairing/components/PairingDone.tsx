@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../domain/wallet'
-import { keepTogether } from '../../../lib/text/keepTogether'
+import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
@@ -22,7 +22,7 @@ export function PairingDone({ frame, wallet }: PairingDoneProps) {
       <StatusHeader
         picture={<PairingIndicator wallet={wallet} state="done" />}
         title={t('connecting.doneTitle')}
-        text={t('connecting.doneText', { page: keepTogether(page ?? t('common.thisPage')) })}
+        text={t('connecting.doneText', { page: withoutBreaks(page ?? t('common.thisPage')) })}
       />
     </Body>
   )

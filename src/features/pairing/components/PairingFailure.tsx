@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
 import { pairingRequested } from '../../../events/pairingEvents'
-import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { capitalizeFirst } from '../../../lib/text/capitalizeFirst'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
@@ -30,24 +30,24 @@ const TITLES: Partial<Record<ErrorCode, StringKey>> = {
 /** The wallet was never reached, so no connection indicator is drawn. */
 const WITHOUT_WALLET: readonly ErrorCode[] = ['RELAY_UNREACHABLE', 'SERVICE_UNREACHABLE']
 
-const Near = styled.div`
+const InjectedSection = styled.div`
   margin-block-end: 12px;
 `
 
 /** Injected wallets, which work without the relay. */
-function NearWallets() {
+function InjectedWallets() {
   const t = useTranslate()
   const rows = useModalSelector(selectWalletChoices)
   if (rows.length === 0) return null
   return (
-    <Near>
+    <InjectedSection>
       <SectionTitle>{t('pairing.useInjected')}</SectionTitle>
       <ListGroup label={t('pairing.useInjected')}>
         {rows.map(row => (
           <WalletRow key={row.key} row={row} />
         ))}
       </ListGroup>
-    </Near>
+    </InjectedSection>
   )
 }
 
@@ -66,7 +66,7 @@ export function PairingFailure({ frame, wallet, code, children }: PairingFailure
   const dispatch = useModalDispatch()
   const origin = useModalSelector(selectPageOrigin) ?? t('common.thisPage')
   const about = { wallet: wallet?.name ?? t('pairing.yourWallet'), origin }
-  const told =
+  const message =
     code === 'USER_REJECTED' ? t('connecting.declinedText', about) : failureText(code, about)
   const isWithoutWallet = WITHOUT_WALLET.includes(code)
   return (
@@ -83,10 +83,10 @@ export function PairingFailure({ frame, wallet, code, children }: PairingFailure
               )
             }
             title={t(TITLES[code] ?? 'connecting.failedTitle')}
-            text={wallet ? told : startOfSentence(told)}
+            text={wallet ? message : capitalizeFirst(message)}
           />
         </div>
-        {isWithoutWallet && <NearWallets />}
+        {isWithoutWallet && <InjectedWallets />}
         {children}
       </Body>
       <ActionBar>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { PAIRING_URI_SPENT_MS } from '../../../domain/limits'
+import { PAIRING_URI_EXPIRY_MARGIN_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
@@ -33,7 +33,7 @@ interface PairingOutcomeProps {
 export function PairingOutcome({ frame, wallet, others, children }: PairingOutcomeProps) {
   const { phase, expiresAt, error } = useModalSelector(selectPairing)
   // Pairing URIs are renewed before they expire; if that failed, a spent one must be hidden.
-  const isPast = useIsPast(expiresAt === null ? null : expiresAt - PAIRING_URI_SPENT_MS)
+  const isPast = useIsPast(expiresAt === null ? null : expiresAt - PAIRING_URI_EXPIRY_MARGIN_MS)
   // In an imported state the URI is no longer in memory; treat it as expired.
   const isGone = usePairingUri() === null && phase === 'waiting'
   const hasRunOut = isPast || isGone

@@ -1,6 +1,10 @@
 import { styled } from 'styled-components'
-import { PAIRING_URI_MS, PAIRING_URI_SHORT_S, PAIRING_URI_SPENT_MS } from '../../../domain/limits'
-import { clockText } from '../../../lib/time/clockText'
+import {
+  PAIRING_URI_MS,
+  PAIRING_URI_SHORT_S,
+  PAIRING_URI_EXPIRY_MARGIN_MS,
+} from '../../../domain/limits'
+import { formatClock } from '../../../lib/time/formatClock'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { iconCheck } from '../../../ui/media/firstIcons'
@@ -36,17 +40,19 @@ export function QrCodeExpiry({ pairingUriId, expiresAt }: QrCodeExpiryProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const isCopied = useIsLinkCopied()
-  const seconds = useSecondsLeft(expiresAt === null ? null : expiresAt - PAIRING_URI_SPENT_MS)
+  const seconds = useSecondsLeft(
+    expiresAt === null ? null : expiresAt - PAIRING_URI_EXPIRY_MARGIN_MS,
+  )
   return (
     <>
       <Timeline
         key={pairingUriId}
         isShort={pairingUriId !== null && seconds < PAIRING_URI_SHORT_S}
-        left={(seconds * SECOND_MS) / (PAIRING_URI_MS - PAIRING_URI_SPENT_MS)}
+        left={(seconds * SECOND_MS) / (PAIRING_URI_MS - PAIRING_URI_EXPIRY_MARGIN_MS)}
       />
       <Foot>
         <span role="timer">
-          {pairingUriId !== null && t('pairing.expiresIn', { time: clockText(seconds) })}
+          {pairingUriId !== null && t('pairing.expiresIn', { time: formatClock(seconds) })}
         </span>
         <Link
           icon={isCopied ? iconCheck : iconCopy}

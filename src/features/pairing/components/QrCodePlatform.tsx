@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CHECK_OFFER_MS } from '../../../domain/limits'
+import { CHECK_OFFER_DELAY_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { pairingRequested } from '../../../events/pairingEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -13,7 +13,7 @@ import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { selectPairing } from '../pairingSlice'
 import { usePairingUri } from '../usePairingUri'
 import { CheckNow } from './CheckNow'
-import { LastSeconds } from './LastSeconds'
+import { ExpiringQrCode } from './ExpiringQrCode'
 import { QrCodeExpiry } from './QrCodeExpiry'
 import { GetWalletRow } from './GetWalletRow'
 import type { PairingFrame } from './PairingFrame'
@@ -36,18 +36,21 @@ export function QrCodePlatform({ frame, wallet, children }: QrCodePlatformProps)
       {uri === null ? (
         <QrSkeletons>{t('pairing.making')}</QrSkeletons>
       ) : (
-        <LastSeconds expiresAt={expiresAt} onRenew={() => dispatch(pairingRequested({ wallet }))}>
+        <ExpiringQrCode
+          expiresAt={expiresAt}
+          onRenew={() => dispatch(pairingRequested({ wallet }))}
+        >
           <Qr
             value={uri}
             label={t('pairing.qr')}
             mark={wallet ? <WalletPicture wallet={wallet} size={56} /> : <PageTile size={56} />}
             data-testid="wm-qr"
           />
-        </LastSeconds>
+        </ExpiringQrCode>
       )}
       <QrCodeExpiry pairingUriId={uri && pairingUriId} expiresAt={expiresAt} />
       {uri !== null && (
-        <DelayedReveal afterMs={CHECK_OFFER_MS}>
+        <DelayedReveal afterMs={CHECK_OFFER_DELAY_MS}>
           <CheckNow tone="quiet" />
         </DelayedReveal>
       )}

@@ -1,4 +1,4 @@
-import { CHECK_OFFER_MS, LINK_DOUBT_MS } from '../../../domain/limits'
+import { CHECK_OFFER_DELAY_MS, LINK_FALLBACK_DELAY_MS } from '../../../domain/limits'
 import { walletFrontRequested } from '../../../events/pairingEvents'
 import { frontLink, linkTarget } from '../../../lib/links/deepLink'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -6,7 +6,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
 import { selectPlatform } from '../../wallets/selectPlatform'
-import { selectConnectionTrouble } from '../session/walletConnectSelectors'
+import { selectWalletConnectProblem } from '../session/walletConnectSelectors'
 import { CheckNow } from './CheckNow'
 
 /**
@@ -18,7 +18,7 @@ export function RequestActions({ wallet }: { readonly wallet: string }) {
   const dispatch = useModalDispatch()
   const platform = useModalSelector(selectPlatform)
   const href = useModalSelector(state => state.wallets.link?.href ?? null)
-  const isLost = useModalSelector(selectConnectionTrouble) !== null
+  const isLost = useModalSelector(selectWalletConnectProblem) !== null
   const url = frontLink(href, platform)
   return (
     <>
@@ -36,7 +36,7 @@ export function RequestActions({ wallet }: { readonly wallet: string }) {
         </Button>
       )}
       {!isLost && (
-        <DelayedReveal afterMs={url === null ? CHECK_OFFER_MS : LINK_DOUBT_MS}>
+        <DelayedReveal afterMs={url === null ? CHECK_OFFER_DELAY_MS : LINK_FALLBACK_DELAY_MS}>
           <CheckNow />
         </DelayedReveal>
       )}

@@ -2,7 +2,10 @@ import { DISCONNECT_TIMEOUT_MS } from '../../../domain/limits'
 import { disconnected } from '../../../events/connectionEvents'
 import type { WalletConnectSession } from '../../../ports/walletConnect'
 import type { FlowApi } from '../../../store/listening'
-import { selectIsWalletConnectHeld, selectWalletConnectNamespaces } from './walletConnectSelectors'
+import {
+  selectIsWalletConnectConnected,
+  selectWalletConnectNamespaces,
+} from './walletConnectSelectors'
 import { selectWalletConnectSession } from './walletConnectSlice'
 
 /**
@@ -13,11 +16,11 @@ export function dropSession(api: FlowApi, session: WalletConnectSession): void {
   const state = api.getState()
   const replaced = selectWalletConnectNamespaces(state)
   const isInUse = JSON.stringify(selectWalletConnectSession(state)) === JSON.stringify(session)
-  if (selectIsWalletConnectHeld(state) && isInUse) return
-  const told = api.extra.walletConnect
+  if (selectIsWalletConnectConnected(state) && isInUse) return
+  const disconnecting = api.extra.walletConnect
     ?.peek()
     ?.disconnect(AbortSignal.timeout(DISCONNECT_TIMEOUT_MS))
-  told?.catch((thrown: unknown) =>
+  disconnecting?.catch((thrown: unknown) =>
     api.extra.logger.log('info', 'A wallet was not told that its session is not used', thrown),
   )
   for (const namespace of replaced) api.dispatch(disconnected({ namespace, by: 'wallet' }))

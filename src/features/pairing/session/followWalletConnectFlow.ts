@@ -21,10 +21,13 @@ import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
 import { toastDismissed, toastShown } from '../../notifications/notificationsSlice'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectConnectedWallet } from '../../wallets/walletsSlice'
-import { selectIsWalletConnectHeld, selectWalletConnectNamespaces } from './walletConnectSelectors'
+import {
+  selectIsWalletConnectConnected,
+  selectWalletConnectNamespaces,
+} from './walletConnectSelectors'
 import { settleOnNetwork } from './settleOnNetwork'
-import { tellSession } from './tellSession'
-import { isVettedLink } from '../vettedWallet'
+import { reportSession } from './reportSession'
+import { isVettedLink } from '../withVettedLinks'
 
 const joins = isAnyOf(walletConnected, otherConnectionAdded)
 const leaves = isAnyOf(disconnected, otherConnectionRemoved)
@@ -32,7 +35,11 @@ const moves = isAnyOf(joins, leaves)
 const SESSION_ENDED_TOAST = 'session-ended'
 
 /** Connects chain families that the wallet approves later. */
-function adoptNew(api: FlowApi, walletConnect: WalletConnectClient, session: WalletConnectSession) {
+function connectNewNamespaces(
+  api: FlowApi,
+  walletConnect: WalletConnectClient,
+  session: WalletConnectSession,
+) {
   const state = api.getState()
   const [known] = selectWalletConnectNamespaces(state)
   if (!known) return
@@ -60,7 +67,7 @@ function adoptNew(api: FlowApi, walletConnect: WalletConnectClient, session: Wal
  * Disconnects namespaces that the session no longer has: a replacing session may lack some, and a
  * wallet may disconnect right after approving.
  */
-function dropGone(api: FlowApi, session: WalletConnectSession | null) {
+function disconnectMissingNamespaces(api: FlowApi, session: WalletConnectSession | null) {
   for (const namespace of selectWalletConnectNamespaces(api.getState())) {
     if (!session?.namespaces[namespace]) api.dispatch(disconnected({ namespace, by: 'wallet' }))
   }
@@ -70,7 +77,7 @@ function dropGone(api: FlowApi, session: WalletConnectSession | null) {
  * Drops a stored link that does not belong to the wallet: other code on the origin can write
  * storage.
  */
-function dropForeignLink(api: FlowApi) {
+function clearForeignLink(api: FlowApi) {
   const state = api.getState()
   const { link } = state.wallets
   if (link && !isVettedLink(state, link)) api.dispatch(walletLinkKept({ link: null }))
@@ -80,7 +87,7 @@ function dropForeignLink(api: FlowApi) {
  * Falls back to the link in the wallet's own metadata when the user copied the pairing URI or the
  * stored link was dropped. Phones only: elsewhere the wallet is on another device.
  */
-function keepPeerLink(api: FlowApi, session: WalletConnectSession | null) {
+function storePeerLink(api: FlowApi, session: WalletConnectSession | null) {
   const state = api.getState()
   if (!session || state.wallets.link) return
   const { isUniversalLinkPreferred } = selectOptions(state)
@@ -95,7 +102,7 @@ function keepPeerLink(api: FlowApi, session: WalletConnectSession | null) {
 }
 
 /** Shows one toast for all namespaces. If the modal is closed, it stays until dismissed. */
-function sayEnded(api: FlowApi) {
+function showSessionEndedToast(api: FlowApi) {
   const isSticky = !selectIsOpen(api.getState())
   const message = { id: SESSION_ENDED_TOAST, tone: 'warning', text: 'errors.sessionEnded' } as const
   api.dispatch(toastShown({ ...message, ...(isSticky && { isSticky }) }))
@@ -136,29 +143,29 @@ export function registerFollowWalletConnectFlow(startListening: AppStartListenin
           if (change.kind === 'status')
             api.dispatch(relayConnectionChanged({ status: change.status }))
           if (change.kind !== 'session') return
-          tellSession(api, change.session)
-          adoptNew(api, walletConnect, change.session)
+          reportSession(api, change.session)
+          connectNewNamespaces(api, walletConnect, change.session)
         }
         const stop = walletConnect.watch(onChange)
         try {
           const session = walletConnect.session()
-          tellSession(api, session)
+          reportSession(api, session)
           const status = walletConnect.connectionStatus()
           if (status.isLost || status.isAwaited) api.dispatch(relayConnectionChanged({ status }))
-          dropGone(api, session)
-          if (isRestored) dropForeignLink(api)
-          keepPeerLink(api, session)
-          isEndedByWallet = !selectIsWalletConnectHeld(api.getState())
+          disconnectMissingNamespaces(api, session)
+          if (isRestored) clearForeignLink(api)
+          storePeerLink(api, session)
+          isEndedByWallet = !selectIsWalletConnectConnected(api.getState())
           if (!isEndedByWallet)
             await api.condition((action, state) => {
-              if (!moves(action) || selectIsWalletConnectHeld(state)) return false
+              if (!moves(action) || selectIsWalletConnectConnected(state)) return false
               isEndedByWallet = leaves(action) && action.payload.by === 'wallet'
               return true
             })
         } finally {
           stop()
         }
-        if (isEndedByWallet) sayEnded(api)
+        if (isEndedByWallet) showSessionEndedToast(api)
         await endSession(api, namespace)
       } catch (thrown) {
         // a listener for another namespace of the session took over

@@ -9,10 +9,13 @@ import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
 import { selectPairing } from '../pairingSlice'
 import { settleOnNetwork } from './settleOnNetwork'
-import { tellSession } from './tellSession'
+import { reportSession } from './reportSession'
 
 /** Returns the session's namespaces that the page supports, the active one first. */
-export function namespacesOf(api: FlowApi, session: WalletConnectSession): readonly Namespace[] {
+export function getSessionNamespaces(
+  api: FlowApi,
+  session: WalletConnectSession,
+): readonly Namespace[] {
   const approved = api.extra.chains.namespaces.filter(namespace => session.namespaces[namespace])
   const active = selectActiveNamespace(api.getState())
   return [...approved].sort((a, b) => Number(b === active) - Number(a === active))
@@ -27,8 +30,8 @@ export function joinSession(api: FlowApi, session: WalletConnectSession): void {
   const picked = selectPairing(api.getState()).wallet
   // Some wallets send no name; use the name the user chose them by.
   const walletName = session.peer.name || (picked?.name ?? wallets.link?.name ?? '')
-  const namespaces = namespacesOf(api, session)
-  tellSession(api, session)
+  const namespaces = getSessionNamespaces(api, session)
+  reportSession(api, session)
   for (const [index, namespace] of namespaces.entries()) {
     const walletConnect = api.extra.walletConnect?.peek()
     const wanted = selectLastCaipNetworkIdByNamespace(api.getState(), namespace)

@@ -12,19 +12,20 @@ import { pairingChecked } from '../pairingFacts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectPairing } from '../pairingSlice'
-import { selectIsWalletConnectHeld } from './walletConnectSelectors'
+import { selectIsWalletConnectConnected } from './walletConnectSelectors'
 
 const endings = isAnyOf(pairingCancelled, pairingFailed, modalClosed, disconnected, walletConnected)
 
 const isUnderWay = (api: FlowApi): boolean => {
   const state = api.getState()
   return (
-    ['asking', 'waiting'].includes(selectPairing(state).phase) || selectIsWalletConnectHeld(state)
+    ['asking', 'waiting'].includes(selectPairing(state).phase) ||
+    selectIsWalletConnectConnected(state)
   )
 }
 
 /** Creates a function that refreshes the transport; calls during a refresh are ignored. */
-function createLook(api: FlowApi) {
+function createRefresh(api: FlowApi) {
   let isLooking = false
   return async (): Promise<void> => {
     const walletConnect = api.extra.walletConnect?.peek()
@@ -49,7 +50,7 @@ export function registerRefreshWalletConnectFlow(startListening: AppStartListeni
   startListening({
     actionCreator: pairingCheckRequested,
     effect: async (_action, api) => {
-      await createLook(api)()
+      await createRefresh(api)()
       api.dispatch(pairingChecked())
     },
   })
@@ -62,7 +63,7 @@ export function registerRefreshWalletConnectFlow(startListening: AppStartListeni
       )
         return
       api.cancelActiveListeners()
-      const look = createLook(api)
+      const look = createRefresh(api)
       const stop = api.extra.watchReturn(() => {
         look().catch(() => undefined) // `look` logs its own failures
       })

@@ -25,7 +25,7 @@ export const selectWalletConnectNamespaces = (state: RootState): readonly Namesp
   walletConnectNamespacesIn(selectConnectionsByNamespace(state))
 
 /** Whether the WalletConnect wallet is connected anywhere, including as a secondary connection. */
-export const selectIsWalletConnectHeld = (state: RootState): boolean =>
+export const selectIsWalletConnectConnected = (state: RootState): boolean =>
   selectWalletConnectNamespaces(state).length > 0 ||
   selectIsAmongOthers(state, WALLET_CONNECT_CONNECTOR_ID)
 
@@ -39,13 +39,13 @@ const sessionIn = (state: RootState): WalletConnectSession | null =>
 /**
  * Returns the error code, or `lost`, while a request waits and the relay is unreachable; else null.
  */
-export const selectConnectionTrouble = (state: RootState): ErrorCode | 'lost' | null => {
+export const selectWalletConnectProblem = (state: RootState): ErrorCode | 'lost' | null => {
   const status = walletConnectStateIn(state)?.status
   return status?.isLost && status.isAwaited ? (status.code ?? 'lost') : null
 }
 
 /** Whether the namespace is connected to the WalletConnect wallet. */
-export const selectIsOverWalletConnect = (state: RootState, namespace: Namespace): boolean =>
+export const selectIsWalletConnectNamespace = (state: RootState, namespace: Namespace): boolean =>
   selectWalletConnectNamespaces(state).includes(namespace)
 
 /**
@@ -63,7 +63,7 @@ export const selectIsAddressOnNetwork = (
   caipNetworkId: CaipNetworkId,
 ): boolean => {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
-  if (!selectIsOverWalletConnect(state, namespace)) return true
+  if (!selectIsWalletConnectNamespace(state, namespace)) return true
   if (selectWalletCaipNetworkId(state, namespace) === caipNetworkId) return true
   const session = sessionIn(state)
   return (

@@ -22,11 +22,11 @@ export interface WalletConnectState {
   readonly look: 'idle' | 'looking' | 'looked'
 }
 
-const STANDING: RelayConnectionStatus = { isLost: false, isAwaited: false, code: null }
+const INITIAL_STATUS: RelayConnectionStatus = { isLost: false, isAwaited: false, code: null }
 const initialState: WalletConnectState = {
   session: null,
   wallet: null,
-  status: STANDING,
+  status: INITIAL_STATUS,
   look: 'idle',
 }
 

@@ -20,7 +20,7 @@ const Others = styled(List)`
 `
 
 /** No pairing URI is requested before consent is given. */
-function NotYet({ children }: { readonly children: ReactNode }) {
+function AwaitingConsent({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
   return (
     <Body data-testid={FRAME.testId}>
@@ -46,7 +46,7 @@ export function ConnectingWalletConnectBasicView() {
   return (
     <Consent whole>
       {isConsentMissing ? (
-        <NotYet>{others}</NotYet>
+        <AwaitingConsent>{others}</AwaitingConsent>
       ) : (
         <PairingOutcome frame={FRAME} wallet={null} others={others}>
           <QrCodePlatform frame={FRAME} wallet={null}>

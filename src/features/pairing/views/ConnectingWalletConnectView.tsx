@@ -32,12 +32,12 @@ const TABS: Record<WalletPlatform, { readonly label: StringKey; readonly icon: I
 }
 
 /** This many tabs fit on one line only without icons. */
-const MANY = 4
+const ICONLESS_TABS_MIN = 4
 const TEST_ID = 'wm-view-ConnectingWalletConnect'
 const needsQrCode = (platform: WalletPlatform) =>
   platform !== 'browser' && platform !== 'unsupported'
 
-const Where = styled(Segmented)`
+const PlatformTabs = styled(Segmented)`
   margin-block-end: 12px;
 `
 
@@ -75,12 +75,12 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
   const frame = {
     testId: TEST_ID,
     head: platforms.length > 1 && (
-      <Where
+      <PlatformTabs
         label={t('pairing.where')}
         segments={platforms.map(id => ({
           id,
           label: t(TABS[id].label),
-          icon: platforms.length < MANY ? TABS[id].icon : undefined,
+          icon: platforms.length < ICONLESS_TABS_MIN ? TABS[id].icon : undefined,
         }))}
         selected={shown}
         onSelect={id => choose(id as WalletPlatform)}
@@ -88,7 +88,7 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
     ),
   }
   const isOwnBrowserShown = ownBrowser !== null && chosen === null && !isBegun
-  const way = () => {
+  const renderPlatform = () => {
     if (wallet && isOwnBrowserShown) {
       const other = platforms.find(platform => platform === 'mobile' || platform === 'web')
       return (
@@ -133,5 +133,5 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
     )
   }
   const stage = isOwnBrowserShown ? 'ownBrowser' : isQrCodeInstead ? 'codeInstead' : shown
-  return <KeepFocus stage={stage}>{way()}</KeepFocus>
+  return <KeepFocus stage={stage}>{renderPlatform()}</KeepFocus>
 }

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import type { PayOrder } from '../../../domain/payment/payOrder'
 import { viewEntry } from '../../../domain/views'
 import { disconnectRequested } from '../../../events/connectionEvents'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { pennyDecimal } from '../../../lib/amount/significantDecimal'
-import { withinLength } from '../../../lib/text/withinLength'
+import { getFittingLabel } from '../../../lib/text/getFittingLabel'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
@@ -37,7 +37,7 @@ export function PayActionBar({ order: { amount, symbol }, contract }: PayActionB
   const locale = useModalSelector(selectLocale)
   const payer = usePayer()
   const isChecking = useModalSelector(selectPay).phase === 'checking'
-  const whole = t('pay.payAmount', { amount: localDecimal(pennyDecimal(amount), locale), symbol })
+  const whole = t('pay.payAmount', { amount: formatDecimal(pennyDecimal(amount), locale), symbol })
   const connect = () => {
     dispatch(walletWanted())
     dispatch(viewPushed(viewEntry('Connect')))
@@ -74,7 +74,7 @@ export function PayActionBar({ order: { amount, symbol }, contract }: PayActionB
           onPress={() => dispatch(payFromWalletRequested())}
           data-testid="wm-pay-wallet"
         >
-          {isChecking ? t('pay.checking') : withinLength(whole, t('pay.pay'))}
+          {isChecking ? t('pay.checking') : getFittingLabel(whole, t('pay.pay'))}
         </Button>
       ) : (
         <Button tone="primary" block onPress={connect} data-testid="wm-pay-connect">

@@ -1,4 +1,4 @@
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { pennyDecimal } from '../../../lib/amount/significantDecimal'
 import { truncateDecimal } from '../../../lib/amount/decimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/media/Avatar'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { iconCheck, iconChevronEnd } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { selectLocale } from '../../theme/themeSlice'
 import { payFromExchangeRequested } from '../payEvents'
 import { selectPayHolding } from '../payHoldingSelector'
@@ -31,7 +31,7 @@ function usePayerNote(address: string) {
     return <ShortAddress address={address} />
   }
   const amount = pennyDecimal(truncateDecimal(held.quantity.numeric, SHOWN_PLACES))
-  return t('pay.available', { amount: localDecimal(amount, locale), symbol: held.symbol })
+  return t('pay.available', { amount: formatDecimal(amount, locale), symbol: held.symbol })
 }
 
 interface PayerRowProps {
@@ -46,7 +46,7 @@ function PayerRow({ address, wallet }: PayerRowProps) {
       current
       name={<bdi translate="no">{wallet}</bdi>}
       note={usePayerNote(address)}
-      leading={<Avatar size={40} hues={huesOf(address)} />}
+      leading={<Avatar size={40} hues={getAddressHues(address)} />}
       trailing={isChecking ? <Spinner /> : <Icon icon={iconCheck} />}
       data-testid="wm-pay-payer"
     />

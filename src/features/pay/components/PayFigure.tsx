@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { PayOrder } from '../../../domain/payment/payOrder'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { pennyDecimal } from '../../../lib/amount/significantDecimal'
-import { keepTogether } from '../../../lib/text/keepTogether'
+import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ReviewFigure } from '../../../ui/layout/ReviewFigure'
@@ -10,7 +10,7 @@ import { FiatFigure } from '../../account/components/FiatFigure'
 import { PageTile } from '../../connections/components/PageTile'
 import { selectPage } from '../../connections/connectionsSelectors'
 import { selectNetworkById } from '../../network/networkSlice'
-import { fiatValue } from '../../send/fiatValue'
+import { getFiatValue } from '../../send/getFiatValue'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectPayHolding } from '../payHoldingSelector'
 
@@ -19,7 +19,7 @@ interface PayFigureProps {
 }
 
 /** The fiat value and the network; they wrap onto two lines in a narrow modal. */
-const Under = styled.div`
+const Subline = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -30,21 +30,21 @@ const Under = styled.div`
 export function PayFigure({ order }: PayFigureProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const page = keepTogether(useModalSelector(selectPage).name ?? t('common.thisPage'))
+  const page = withoutBreaks(useModalSelector(selectPage).name ?? t('common.thisPage'))
   const network = useModalSelector(state => selectNetworkById(state, order.caipNetworkId))
-  const value = fiatValue(order.amount, useModalSelector(selectPayHolding)?.price)
+  const value = getFiatValue(order.amount, useModalSelector(selectPayHolding)?.price)
   return (
     <ReviewFigure
       picture={<PageTile size={40} />}
       lead={t('pay.asks', { page })}
-      amount={localDecimal(pennyDecimal(order.amount), locale)}
+      amount={formatDecimal(pennyDecimal(order.amount), locale)}
       unit={order.symbol}
       data-testid="wm-pay-amount"
     >
-      <Under>
+      <Subline>
         {value !== null && <FiatFigure value={value} />}
         <span>{t('pay.onNetwork', { network: network?.name ?? order.caipNetworkId })}</span>
-      </Under>
+      </Subline>
     </ReviewFigure>
   )
 }

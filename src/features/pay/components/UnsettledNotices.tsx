@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Notice } from '../../../ui/feedback/Notice'
 import { leftExchangeWanted } from '../payEvents'
 import { selectPay } from '../paySlice'
-import { exchangeNamed, unsettledOf, type UnsettledPage, type UnsettledRequest } from '../payState'
+import { findExchange, getUnsettled, type UnsettledPage, type UnsettledRequest } from '../payState'
 
 const Base = styled.div`
   display: grid;
@@ -21,7 +21,7 @@ function PageNotice({ page: { id, exchangeId } }: PageNoticeProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { exchanges } = useModalSelector(selectPay)
-  const { name } = exchangeNamed(exchanges, exchangeId)
+  const { name } = findExchange(exchanges, exchangeId)
   return (
     <>
       <Notice tone="warning" title={t('pay.leftTitle', { exchange: name })}>
@@ -46,7 +46,7 @@ const REQUEST_TEXTS = {
 
 type RequestKind = keyof typeof REQUEST_TEXTS
 
-const kindOf = ({ standing }: UnsettledRequest): RequestKind => {
+const getRequestKind = ({ standing }: UnsettledRequest): RequestKind => {
   if (standing === 'sent' || standing === 'unknown') return standing
   return 'waiting'
 }
@@ -54,10 +54,10 @@ const kindOf = ({ standing }: UnsettledRequest): RequestKind => {
 /** Warns of earlier requests that may have paid or may still pay, before the user pays twice. */
 export function UnsettledNotices() {
   const t = useTranslate()
-  const all = unsettledOf(useModalSelector(selectPay))
+  const all = getUnsettled(useModalSelector(selectPay))
   if (all.length === 0) return null
   // One notice per kind covers all its requests.
-  const requests = new Set(all.filter(one => one.kind === 'wallet').map(kindOf))
+  const requests = new Set(all.filter(one => one.kind === 'wallet').map(getRequestKind))
   return (
     <Base>
       {[...requests].map(kind => (

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../domain/payment/payOrder'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
@@ -15,21 +15,21 @@ import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
 import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { selectLocale } from '../../theme/themeSlice'
 import { ExchangeTile } from '../components/ExchangeTile'
 import { exchangePageWanted, payStatusRequested } from '../payEvents'
 import { selectPay, methodLeft } from '../paySlice'
-import { exchangeNamed, type PayPhase } from '../payState'
+import { findExchange, type PayPhase } from '../payState'
 import { parseUrl } from '../../../lib/links/parseUrl'
 
-interface Standing {
+interface StatusTexts {
   readonly line: ConnectionIndicatorState
   readonly title: StringKey
   readonly text: StringKey
 }
 
-const STANDINGS: Partial<Record<PayPhase, Standing>> = {
+const STATUS_TEXTS: Partial<Record<PayPhase, StatusTexts>> = {
   preparing: { line: 'waiting', title: 'pay.preparingTitle', text: 'pay.preparingText' },
   open: { line: 'waiting', title: 'pay.openTitle', text: 'pay.openText' },
   confirming: { line: 'idle', title: 'pay.hostTitle', text: 'pay.hostText' },
@@ -40,13 +40,13 @@ const STANDINGS: Partial<Record<PayPhase, Standing>> = {
 }
 
 /** Returns the host as the browser displays it: lookalike names appear in Punycode. */
-const hostOf = (url: string | null) => parseUrl(url ?? '')?.host ?? ''
+const getHost = (url: string | null) => parseUrl(url ?? '')?.host ?? ''
 
-interface WaysProps {
+interface PayLoadingActionsProps {
   readonly exchange: Exchange
 }
 
-function Ways({ exchange }: WaysProps) {
+function PayLoadingActions({ exchange }: PayLoadingActionsProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { phase, url } = useModalSelector(selectPay)
@@ -72,7 +72,7 @@ function Ways({ exchange }: WaysProps) {
           onPress={() => dispatch(exchangePageWanted())}
           data-testid="wm-pay-open"
         >
-          {t('pay.openHost', { host: hostOf(url) })}
+          {t('pay.openHost', { host: getHost(url) })}
         </Button>
       )}
       {(phase === 'open' || phase === 'blocked' || phase === 'unheard') && url !== null && (
@@ -103,15 +103,15 @@ export function PayLoadingView() {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const { order, phase, exchangeId, exchanges, url } = useModalSelector(selectPay)
-  const standing = STANDINGS[phase]
+  const standing = STATUS_TEXTS[phase]
   if (!order || !standing || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
-  const exchange = exchangeNamed(exchanges, exchangeId)
+  const exchange = findExchange(exchanges, exchangeId)
   const { symbol, amount, recipient } = order
   const words = {
     exchange: exchange.name,
     symbol,
-    amount: localDecimal(amount, locale),
-    host: hostOf(url),
+    amount: formatDecimal(amount, locale),
+    host: getHost(url),
   }
   return (
     <KeepFocus stage={phase}>
@@ -123,7 +123,7 @@ export function PayLoadingView() {
                 <ConnectionIndicator
                   state={standing.line}
                   start={<ExchangeTile size={64} exchange={exchange} />}
-                  end={<Avatar size={64} hues={huesOf(recipient)} />}
+                  end={<Avatar size={64} hues={getAddressHues(recipient)} />}
                 />
               }
               title={t(standing.title, words)}
@@ -131,7 +131,7 @@ export function PayLoadingView() {
             />
           </div>
         </Body>
-        <Ways exchange={exchange} />
+        <PayLoadingActions exchange={exchange} />
       </KeepHeight>
     </KeepFocus>
   )

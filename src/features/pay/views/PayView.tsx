@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
@@ -11,27 +11,27 @@ import { Address } from '../../../ui/media/Address'
 import { Body } from '../../../ui/shell/Body'
 import { FootFade } from '../../../ui/shell/FadingBody'
 import { selectLocale } from '../../theme/themeSlice'
-import { ExchangesTrouble } from '../components/ExchangesTrouble'
+import { ExchangesStatus } from '../components/ExchangesStatus'
 import { PayActionBar } from '../components/PayActionBar'
 import { PayChoices } from '../components/PayChoices'
 import { PayFigure } from '../components/PayFigure'
 import { UnsettledNotices } from '../components/UnsettledNotices'
 import { selectPayHolding } from '../payHoldingSelector'
 import { selectPay } from '../paySlice'
-import { isBeingConfirmed, unsettledOf } from '../payState'
+import { isAwaitingReceipt, getUnsettled } from '../payState'
 
 const Sheet = styled(Body)`
   padding-block-end: 16px;
 `
 
-const Trouble = styled.div`
+const FailureSlot = styled.div`
   padding-inline: 8px;
   &:empty {
     display: none;
   }
 `
 
-function useTrouble(): string | null {
+function useFailureMessage(): string | null {
   const t = useTranslate()
   const failure = useFailureText()
   const locale = useModalSelector(selectLocale)
@@ -39,7 +39,7 @@ function useTrouble(): string | null {
   if (!error || !order) return null
   if (held === null) return failure(error.code)
   const { symbol } = order
-  const [has, takes] = [held, order.amount].map(amount => localDecimal(amount, locale))
+  const [has, takes] = [held, order.amount].map(amount => formatDecimal(amount, locale))
   return t('pay.short', { symbol, held: has ?? '', amount: takes ?? '' })
 }
 
@@ -49,11 +49,11 @@ export function PayView() {
   const pay = useModalSelector(selectPay)
   const held = useModalSelector(selectPayHolding)
   const [isContractShown, setIsContractShown] = useState(false)
-  const trouble = useTrouble()
+  const trouble = useFailureMessage()
   const { order } = pay
   if (!order) return <Body data-testid="wm-view-Pay" />
   // The network has the payment, so there is nothing left to choose.
-  const isPaying = unsettledOf(pay).some(isBeingConfirmed)
+  const isPaying = getUnsettled(pay).some(isAwaitingReceipt)
   const { token, recipient } = order
   // The page chooses the token's name. A price shows that its contract is known.
   const canFold = held?.price !== undefined && !isPaying
@@ -81,12 +81,12 @@ export function PayView() {
                 ]
           }
         >
-          <Trouble role="alert">
+          <FailureSlot role="alert">
             {trouble !== null && <Message tone="error">{trouble}</Message>}
-          </Trouble>
+          </FailureSlot>
           <UnsettledNotices />
           {!isPaying && <PayChoices />}
-          {!isPaying && order.exchanges && <ExchangesTrouble />}
+          {!isPaying && order.exchanges && <ExchangesStatus />}
         </ReviewLayout>
       </Sheet>
       {isPaying ? (

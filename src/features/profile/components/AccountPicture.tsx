@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Account } from '../../../domain/account'
 import { useModalSelector } from '../../../store/context'
 import { Avatar } from '../../../ui/media/Avatar'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
@@ -41,7 +41,7 @@ export function AccountPicture({ account, src, connectorId }: AccountPictureProp
   })
   return (
     <Base>
-      <Avatar hues={huesOf(account.address)} size={40} src={src} />
+      <Avatar hues={getAddressHues(account.address)} size={40} src={src} />
       {connector && (
         <Corner>
           <WalletTile connector={connector} size={24} />

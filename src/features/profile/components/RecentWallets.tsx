@@ -12,7 +12,7 @@ import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { iconTrash } from '../../../ui/media/icons'
 import { useConnectorName } from '../../connectors/components/useConnectorName'
-import { warningOf } from '../../connectors/components/WalletRow'
+import { getWarningText } from '../../connectors/components/WalletRow'
 import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectIsConsentMissing } from '../../connectors/consentSelectors'
 import { viewPushed } from '../../router/routerSlice'
@@ -33,7 +33,7 @@ function RecentWallet({ namespace, row: { connector, wallet } }: RecentWalletPro
   const isConsentMissing = useModalSelector(selectIsConsentMissing)
   const name = connector ? nameOf(connector) : wallet.name
   const id = connector?.id ?? wallet?.id ?? ''
-  const warning = warningOf(connector)
+  const warning = getWarningText(connector)
   const request = connector
     ? connectRequested({ namespace, connectorId: id })
     : viewPushed(viewEntry('ConnectingWalletConnect', { wallet }))

@@ -19,7 +19,7 @@ import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
 import {
   selectAccountExplorerUrl,
   selectAccountName,
-  selectConnectedFamilies,
+  selectConnectedNamespaces,
 } from '../profileSelectors'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { selectCanSwitchType } from '../../embedded/accountTypeSelectors'
@@ -76,7 +76,7 @@ export function WalletCard({ account }: WalletCardProps) {
   const wallet = useModalSelector(state => selectConnectionByNamespace(state, namespace).walletName)
   const explorerUrl = useModalSelector(state => selectAccountExplorerUrl(state, account))
   const isActive = useModalSelector(selectActiveNamespace) === namespace
-  const isAlone = useModalSelector(selectConnectedFamilies).length < 2
+  const isAlone = useModalSelector(selectConnectedNamespaces).length < 2
   const network = useModalSelector(state => selectLastCaipNetworkIdByNamespace(state, namespace))
   const hasSettings = useModalSelector(state => selectIsEmbeddedOn(state, namespace))
   const short = truncateAddress(address)

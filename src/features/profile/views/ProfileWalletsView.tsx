@@ -21,12 +21,12 @@ import {
   selectOtherConnections,
 } from '../../multiWallet/multiWalletState'
 import { viewPushed } from '../../router/routerSlice'
-import { FamilyChoice } from '../components/FamilyChoice'
+import { NamespacePicker } from '../components/NamespacePicker'
 import { OtherAccounts } from '../components/OtherAccounts'
 import { OtherWallets } from '../components/OtherWallets'
 import { RecentWallets } from '../components/RecentWallets'
 import { WalletCard } from '../components/WalletCard'
-import { selectConnectedFamilies, selectProfileNamespace } from '../profileSelectors'
+import { selectConnectedNamespaces, selectProfileNamespace } from '../profileSelectors'
 import { selectRecentRows, type RecentRow } from '../recentSelectors'
 
 const Stack = styled(Body)`
@@ -40,7 +40,7 @@ export function ProfileWalletsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const namespace = useModalSelector(selectProfileNamespace)
-  const connected = useModalSelector(selectConnectedFamilies)
+  const connected = useModalSelector(selectConnectedNamespaces)
   const accounts = useModalSelector(state =>
     namespace === null ? NO_ACCOUNT.accounts : selectAccountByNamespace(state, namespace).accounts,
   )
@@ -72,7 +72,7 @@ export function ProfileWalletsView() {
       stage={[namespace, account?.address, ...recent.map(({ key }) => key), beside].join()}
     >
       <Stack data-testid="wm-view-ProfileWallets">
-        <FamilyChoice selected={namespace} />
+        <NamespacePicker selected={namespace} />
         {account ? (
           <section>
             <SectionTitle

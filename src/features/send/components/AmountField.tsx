@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
-import { leadingSign } from '../../../lib/amount/currencyText'
-import { decimalSign } from '../../../lib/amount/localDecimal'
+import { getLeadingCurrencySign } from '../../../lib/amount/formatCurrency'
+import { getDecimalSeparator } from '../../../lib/amount/formatDecimal'
 import { shortSymbol } from '../../../lib/text/shortSymbol'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -15,11 +15,11 @@ import { TokenPick } from '../../../ui/controls/TokenPick'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { TokenTile } from '../../account/components/TokenTile'
 import { viewPushed } from '../../router/routerSlice'
-import { amountProblem } from '../sendFormSelectors'
+import { getAmountProblem } from '../sendFormSelectors'
 import { selectSendHolding } from '../sendTokenSelectors'
 import { amountRefused, maxRequested, selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
-import { heldAmount } from '../heldAmount'
+import { formatHeldAmount } from '../formatHeldAmount'
 import { AmountNote } from './AmountNote'
 import { FIAT, useTypedAmount } from './useTypedAmount'
 
@@ -41,7 +41,7 @@ export function AmountField() {
   const locale = useModalSelector(selectLocale)
   const token = useModalSelector(selectSendHolding)
   const { amount, isAmountRefused } = useModalSelector(selectSend)
-  const problem = token && amountProblem(amount, token)
+  const problem = token && getAmountProblem(amount, token)
   const isInvalid = isAmountRefused || problem === 'tooMuch' || problem === 'tooPrecise'
   const noteId = `${id}note`
   const { text, isFiat, type, changeUnit } = useTypedAmount(token)
@@ -50,14 +50,14 @@ export function AmountField() {
     ref: field,
     id,
     value: text,
-    decimalSign: decimalSign(locale),
+    decimalSign: getDecimalSeparator(locale),
     onChange: type,
     onRefuse: (choices: readonly string[]) => dispatch(amountRefused(choices)),
     invalid: isInvalid,
     describedBy: noteId,
     'data-testid': 'wm-send-amount',
   }
-  const held = token ? heldAmount(token.quantity.numeric, locale) : ''
+  const held = token ? formatHeldAmount(token.quantity.numeric, locale) : ''
   return (
     <FieldBox
       label={isFiat ? t('send.amountIn', { unit: FIAT }) : t('send.amount')}
@@ -102,7 +102,7 @@ export function AmountField() {
       }
     >
       {isFiat ? (
-        <MoneyInput sign={leadingSign(FIAT, locale)} {...input} />
+        <MoneyInput sign={getLeadingCurrencySign(FIAT, locale)} {...input} />
       ) : (
         <AmountInput {...input} />
       )}

@@ -1,14 +1,14 @@
 import type { TokenBalance } from '../../../domain/token'
-import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { getDecimalSeparator, formatDecimal } from '../../../lib/amount/formatDecimal'
 import { shortSymbol } from '../../../lib/text/shortSymbol'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Message } from '../../../ui/feedback/Message'
-import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
+import { AmountChoice } from '../../../ui/fields/AmountChoice'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import type { SendProblem } from '../sendFormSelectors'
-import { fiatValue } from '../fiatValue'
+import { getFiatValue } from '../getFiatValue'
 import { selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import { useTypedAmount } from './useTypedAmount'
@@ -28,9 +28,9 @@ export function AmountNote({ id, token, problem }: AmountNoteProps) {
   const { isFiat, type } = useTypedAmount(token)
   const locale = useModalSelector(selectLocale)
   const { symbol = '', price } = token ?? {}
-  const value = token ? fiatValue(amount === '' ? '0' : amount, price) : '0'
+  const value = token ? getFiatValue(amount === '' ? '0' : amount, price) : '0'
   const message = isAmountRefused
-    ? t('send.amountNotPlain', { example: localDecimal(EXAMPLE, locale) })
+    ? t('send.amountNotPlain', { example: formatDecimal(EXAMPLE, locale) })
     : problem === 'tooMuch'
       ? t('send.tooMuch')
       : problem === 'tooPrecise'
@@ -41,10 +41,10 @@ export function AmountNote({ id, token, problem }: AmountNoteProps) {
   if (amountChoices.length > 0) {
     return (
       <span id={id} aria-live="polite">
-        <AmountQuestion
+        <AmountChoice
           question={t('send.whichAmount')}
           choices={amountChoices}
-          decimalSign={decimalSign(locale)}
+          decimalSign={getDecimalSeparator(locale)}
           onChoose={type}
         />
       </span>
@@ -61,7 +61,7 @@ export function AmountNote({ id, token, problem }: AmountNoteProps) {
     <span id={id} aria-live="polite">
       {message === null ? (
         isFiat ? (
-          <TokenAmount amount={localDecimal(amount || '0', locale)} symbol={shortSymbol(symbol)} />
+          <TokenAmount amount={formatDecimal(amount || '0', locale)} symbol={shortSymbol(symbol)} />
         ) : (
           value !== null && <FiatFigure value={value} />
         )

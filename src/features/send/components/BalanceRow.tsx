@@ -1,5 +1,5 @@
-import { localDecimal } from '../../../lib/amount/localDecimal'
-import { shortenedPair } from '../../../lib/amount/shortenedPair'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
+import { toDistinctPair } from '../../../lib/amount/toDistinctPair'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { BeforeAfter } from '../../../ui/media/BeforeAfter'
@@ -14,7 +14,7 @@ interface BalanceRowProps {
 export function BalanceRow({ before, after }: BalanceRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const [was, is] = shortenedPair(before, after).map(amount => localDecimal(amount, locale))
+  const [was, is] = toDistinctPair(before, after).map(amount => formatDecimal(amount, locale))
   const words = { before: was ?? '', after: is ?? '' }
   return <BeforeAfter {...words} label={t('preview.beforeAfter', words)} />
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Avatar } from '../../../ui/media/Avatar'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 
 /** Keeps a row with an avatar as tall as the others. */
 const Account = styled.span`
@@ -19,7 +19,7 @@ interface FromProps {
 /** The sending account. */
 export const FromAccount = ({ address }: FromProps) => (
   <Account>
-    <Avatar size={24} hues={huesOf(address)} />
+    <Avatar size={24} hues={getAddressHues(address)} />
     <ShortAddress address={address} />
   </Account>
 )

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { iconExternal } from '../../../ui/media/icons'
 import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
-import { useSeeActivity } from './useSeeActivity'
+import { useOpenActivity } from './useOpenActivity'
 
 interface OutcomeActionBarProps {
   /** Prefix of the test ids. */
@@ -18,7 +18,7 @@ interface OutcomeActionBarProps {
 /** Links to the activity and the explorer. */
 export function OutcomeActionBar({ name, caipNetworkId, hash, isDone }: OutcomeActionBarProps) {
   const t = useTranslate()
-  const seeActivity = useSeeActivity({ caipNetworkId })
+  const seeActivity = useOpenActivity({ caipNetworkId })
   const href = useModalSelector(state => selectTransactionExplorerUrl(state, caipNetworkId, hash))
   const label = t('preview.explorer')
   return (

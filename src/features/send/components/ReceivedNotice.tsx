@@ -1,6 +1,6 @@
 import type { SendIntent } from '../../../domain/payment/send'
 import { subtractDecimal } from '../../../lib/amount/decimalMath'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Notice } from '../../../ui/feedback/Notice'
@@ -20,13 +20,13 @@ export function ReceivedNotice({ intent }: ReceivedNoticeProps) {
   if (received === undefined) return null
   const { symbol } = token
   const recipient = name ?? t('preview.theRecipient')
-  const kept = localDecimal(subtractDecimal(amount, received), locale)
+  const kept = formatDecimal(subtractDecimal(amount, received), locale)
   return (
     <Notice
       tone="warning"
       title={t('preview.receivesTitle', {
         recipient,
-        amount: localDecimal(received, locale),
+        amount: formatDecimal(received, locale),
         symbol,
       })}
       data-testid="wm-send-received"

@@ -11,9 +11,9 @@ import { TokenPick } from '../../../ui/controls/TokenPick'
 import { iconCross } from '../../../ui/media/firstIcons'
 import { iconPaste } from '../../../ui/media/icons'
 import { isTouch } from '../../../ui/fields/useStartFocus'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { readRecipient } from '../recipient/readRecipient'
-import { mayBeName } from '../recipient/recipientText'
+import { isPossibleName } from '../recipient/recipientText'
 import { selectRecipientProblem, type SendProblem } from '../sendFormSelectors'
 import { pasteRequested, recipientFinished, recipientTyped, selectSend } from '../sendSlice'
 import { RecipientNote } from './RecipientNote'
@@ -89,9 +89,9 @@ export function RecipientField() {
   }
   const isEmpty = recipientText === ''
   const noteId = `${id}note`
-  const isName = mayBeName(readRecipient(recipientText).text)
+  const isName = isPossibleName(readRecipient(recipientText).text)
   const face = recipient && (
-    <Avatar size={24} hues={huesOf(recipient.address)} src={recipient.avatar} />
+    <Avatar size={24} hues={getAddressHues(recipient.address)} src={recipient.avatar} />
   )
   const isWhole = recipient !== null && !isName && !isInvalid
   return (

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { explainAddressProblem } from '../../../lib/address/addressProblem'
-import { sameAddress } from '../../../lib/address/address'
+import { isEqualAddress } from '../../../lib/address/address'
 import type { Namespace } from '../../../lib/address/caip'
-import { knownNetworkName } from '../../../lib/address/recipientSchemes'
+import { getKnownNetworkName } from '../../../lib/address/recipientSchemes'
 import { SHORT_FAMILIES } from '../../../lib/address/shortFamilies'
-import { hiddenCharacters } from '../../../lib/address/readName'
+import { getHiddenCharacters } from '../../../lib/address/readName'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { Address } from '../../../ui/media/Address'
@@ -14,11 +14,11 @@ import type { StringKey } from '../../../strings/strings'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectActiveNamespace, selectActiveNetwork } from '../../network/networkSelectors'
 import { selectNetworks } from '../../network/networkSlice'
-import { useWordsLocale } from '../../theme/useWordsLocale'
-import { dateLabel } from '../../../lib/time/relativeTime'
-import { selectFormStanding } from '../recipient/recipientStanding'
+import { useTextsLocale } from '../../theme/useTextsLocale'
+import { formatDateLabel } from '../../../lib/time/formatRelativeTime'
+import { selectRecipientHistory } from '../recipient/recipientStanding'
 import { readRecipient } from '../recipient/readRecipient'
-import { mayBeName } from '../recipient/recipientText'
+import { isPossibleName } from '../recipient/recipientText'
 import type { SendProblem } from '../sendFormSelectors'
 import { selectSend } from '../sendSlice'
 import type { NameReason } from '../sendState'
@@ -36,7 +36,7 @@ const Place = styled.span`
   min-block-size: calc(2 * var(--wm-line-14) + 2px);
 `
 
-const Looking = styled.span`
+const LookupStatus = styled.span`
   display: inline-flex;
   align-items: flex-start;
   gap: 6px;
@@ -64,15 +64,15 @@ function addressText(t: Translate, namespace: Namespace, text: string): string {
   return t(problem?.kind === 'noPrefix' ? 'send.noRecipient' : 'send.badCharacters')
 }
 
-function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
+function RecipientNoteContent({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   const t = useTranslate()
   const namespace = useModalSelector(selectActiveNamespace)
   const { address: own } = useModalSelector(selectActiveAccount)
   const { recipient, recipientText, recipientPhase } = useModalSelector(selectSend)
   const network = useModalSelector(selectActiveNetwork)
   const networks = useModalSelector(selectNetworks)
-  const locale = useWordsLocale()
-  const standing = useModalSelector(selectFormStanding)
+  const locale = useTextsLocale()
+  const standing = useModalSelector(selectRecipientHistory)
   const marks = useNameMarks(recipient)
   const said = readRecipient(recipientText)
   const asked = useLinkNotes(said)
@@ -81,7 +81,7 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   if (problem === 'addressOtherLink') return <Message tone="error">{t('send.otherLink')}</Message>
   if (problem === 'addressElsewhere') {
     const listed = networks.find(({ caipNetworkId }) => caipNetworkId === said.network)?.name
-    const known = listed ?? (said.network && (knownNetworkName(said.network) ?? said.network))
+    const known = listed ?? (said.network && (getKnownNetworkName(said.network) ?? said.network))
     const words = {
       network: known ?? (said.family ? SHORT_FAMILIES[said.family] : ''),
       current: network?.name ?? '',
@@ -95,12 +95,12 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
     )
   }
   if (problem === 'nameWrong') {
-    const failed = mayBeName(text) ? 'send.lookupFailed' : 'send.addressNotChecked'
+    const failed = isPossibleName(text) ? 'send.lookupFailed' : 'send.addressNotChecked'
     const why = recipientPhase === 'failed' ? failed : 'send.unknownName'
     return <Message tone="error">{t(why)}</Message>
   }
   if (problem === 'nameUnsafe') {
-    const characters = hiddenCharacters(recipientText).join(', ')
+    const characters = getHiddenCharacters(recipientText).join(', ')
     const why = NAME_TEXTS[recipientPhase as NameReason]
     return <Message tone="error">{t(why, { characters })}</Message>
   }
@@ -113,16 +113,16 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   }
   if (problem === 'recipientTyping') return null
   if (problem === 'recipientResolving') {
-    if (!mayBeName(text)) return null
+    if (!isPossibleName(text)) return null
     return (
-      <Looking>
+      <LookupStatus>
         <Spinner size={16} />
         <span>{t('send.resolving')}</span>
-      </Looking>
+      </LookupStatus>
     )
   }
   if (!recipient) return null
-  const isOwn = own !== null && sameAddress(namespace, own, recipient.address)
+  const isOwn = own !== null && isEqualAddress(namespace, own, recipient.address)
   const isNamed = recipient.name !== undefined
   const known = isOwn ? (
     <Message>{t('send.ownAddress')}</Message>
@@ -131,7 +131,7 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
       <Address address={recipient.address} />
     </Message>
   ) : standing?.kind === 'paid' ? (
-    <Message>{t('send.paidOn', { date: dateLabel(standing.at, locale) })}</Message>
+    <Message>{t('send.paidOn', { date: formatDateLabel(standing.at, locale) })}</Message>
   ) : standing?.kind === 'new' ? (
     <Message>{t('send.firstTime')}</Message>
   ) : null
@@ -153,7 +153,7 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
 export function RecipientNote({ id, problem }: RecipientNoteProps) {
   return (
     <Place id={id} aria-live="polite">
-      <Words problem={problem} />
+      <RecipientNoteContent problem={problem} />
     </Place>
   )
 }

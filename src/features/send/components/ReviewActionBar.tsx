@@ -7,7 +7,7 @@ import { selectReviewDangers } from '../reviewDangers'
 import { selectEarlierRequest, selectIsWalletElsewhere } from '../sendRequestSelectors'
 import { sendConfirmed } from '../sendSlice'
 import { ConfirmActions } from './ConfirmActions'
-import { MoveWalletActionBar } from './MoveWalletActionBar'
+import { SwitchNetworkActionBar } from './SwitchNetworkActionBar'
 import { useDangerChecks } from './useDangerChecks'
 import { useSendLabel } from './useSendLabel'
 
@@ -29,7 +29,7 @@ export function ReviewActionBar({ intent, contract }: ReviewActionBarProps) {
   const isElsewhere = useModalSelector(selectIsWalletElsewhere)
   const { checks, isConfirmed } = useDangerChecks('send', dangers)
   const label = useSendLabel(intent)
-  if (isElsewhere) return <MoveWalletActionBar name="send" caipNetworkId={caipNetworkId} />
+  if (isElsewhere) return <SwitchNetworkActionBar name="send" caipNetworkId={caipNetworkId} />
   return (
     <ActionBar note={<ReviewNote fold={contract}>{t('preview.irreversible')}</ReviewNote>}>
       {checks}

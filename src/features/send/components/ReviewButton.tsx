@@ -3,11 +3,11 @@ import { useTranslate, type Translate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { selectSendProblem, type SendProblem } from '../sendFormSelectors'
 import { readRecipient } from '../recipient/readRecipient'
-import { mayBeName } from '../recipient/recipientText'
+import { isPossibleName } from '../recipient/recipientText'
 import { selectSend } from '../sendSlice'
 import type { SendState } from '../sendState'
 
-function labelOf(t: Translate, problem: SendProblem | null, send: SendState): string {
+function getLabel(t: Translate, problem: SendProblem | null, send: SendState): string {
   switch (problem) {
     case null:
       return t(send.isCheckingToken ? 'send.button.checkingToken' : 'send.button.preview')
@@ -37,7 +37,7 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
       return t('send.button.checkName')
     case 'recipientResolving':
       return t(
-        mayBeName(readRecipient(send.recipientText).text)
+        isPossibleName(readRecipient(send.recipientText).text)
           ? 'send.button.lookingUp'
           : 'send.button.checkAddress',
       )
@@ -60,7 +60,7 @@ export function ReviewButton() {
       disabled={problem !== null && problem !== 'tokenMissing' && !hasFailed}
       data-testid="wm-send-preview"
     >
-      {labelOf(t, problem, send)}
+      {getLabel(t, problem, send)}
     </Button>
   )
 }

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { selectLocale } from '../../theme/themeSlice'
-import { fiatValue } from '../fiatValue'
+import { getFiatValue } from '../getFiatValue'
 import { selectNativePrice } from '../sendFeeSelectors'
 import { feeRequested, selectSend } from '../sendSlice'
-import { shortAmount } from '../shortAmount'
+import { formatShortAmount } from '../formatShortAmount'
 
-export const ABOUT = '≈ '
+export const APPROX_PREFIX = '≈ '
 
 const Pace = styled.span`
   font-weight: var(--wm-weight-regular);
@@ -28,11 +28,11 @@ interface CostProps {
 export function Cost({ amount, symbol }: CostProps) {
   const price = useModalSelector(selectNativePrice)
   const locale = useModalSelector(selectLocale)
-  const value = fiatValue(amount, price)
+  const value = getFiatValue(amount, price)
   return value === null ? (
-    <TokenAmount amount={`${ABOUT}${shortAmount(amount, locale)}`} symbol={symbol} />
+    <TokenAmount amount={`${APPROX_PREFIX}${formatShortAmount(amount, locale)}`} symbol={symbol} />
   ) : (
-    <FiatFigure value={value} prefix={ABOUT} />
+    <FiatFigure value={value} prefix={APPROX_PREFIX} />
   )
 }
 

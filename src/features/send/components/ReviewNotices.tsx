@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
-import { networkVerdict } from '../../../domain/payment/networkVerdict'
+import { toNetworkVerdict } from '../../../domain/payment/toNetworkVerdict'
 import type { SendIntent } from '../../../domain/payment/send'
-import { dateLabel } from '../../../lib/time/relativeTime'
+import { formatDateLabel } from '../../../lib/time/formatRelativeTime'
 import { isNativeToken } from '../../../lib/amount/tokenSendRules'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -11,8 +11,8 @@ import { Notice } from '../../../ui/feedback/Notice'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectAddressLabel } from '../../options/optionsSelectors'
-import { useWordsLocale } from '../../theme/useWordsLocale'
-import type { KnownParty } from '../recipient/knownFromHistory'
+import { useTextsLocale } from '../../theme/useTextsLocale'
+import type { KnownParty } from '../recipient/getKnownParties'
 import {
   selectNameDoubt,
   selectRecipientTrust,
@@ -77,9 +77,9 @@ const KnownTitle = styled.p`
 /** How the imitated address is known. */
 function useKnownWords(party: KnownParty | null): string {
   const t = useTranslate()
-  const locale = useWordsLocale()
+  const locale = useTextsLocale()
   if (party?.kind === 'own') return t('preview.ownAddress')
-  const date = dateLabel(party?.at, locale)
+  const date = formatDateLabel(party?.at, locale)
   if (!party || date === '') return t('preview.lookAlikeKnown')
   return t(party.kind === 'paid' ? 'preview.lookAlikePaid' : 'preview.lookAlikePaidBy', { date })
 }
@@ -106,7 +106,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const balanceInUsd = useModalSelector(selectNetworkBalanceInUsd)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
   const change = useModalSelector(selectBalanceChange)
-  const isUnanswered = error !== null && networkVerdict(error.code) === 'unchecked'
+  const isUnanswered = error !== null && toNetworkVerdict(error.code) === 'unchecked'
   return (
     <Base role="status">
       {isElsewhere && (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { selectLocale } from '../../theme/themeSlice'
 
@@ -17,10 +17,10 @@ const Whole = styled.bdi`
 /** A minimum or rate, rounded; the title has all digits. */
 export function RoundedAmount({ amount, symbol }: RoundedAmountProps) {
   const locale = useModalSelector(selectLocale)
-  const said = (decimal: string) => `${localDecimal(decimal, locale)}\u00a0${symbol}`
+  const format = (decimal: string) => `${formatDecimal(decimal, locale)}\u00a0${symbol}`
   return (
-    <Whole translate="no" title={said(amount)}>
-      {said(significantDecimal(amount))}
+    <Whole translate="no" title={format(amount)}>
+      {format(significantDecimal(amount))}
     </Whole>
   )
 }

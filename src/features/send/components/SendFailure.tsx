@@ -1,7 +1,7 @@
-import { type ErrorCode, errorText } from '../../../domain/errorCatalogue'
+import { type ErrorCode, getErrorTextKey } from '../../../domain/errorCatalogue'
 import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../../domain/payment/send'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
@@ -37,8 +37,8 @@ export function SendFailure({ intent }: SendFailureProps) {
   const { amount, token } = intent
   const text =
     code === 'USER_REJECTED'
-      ? t('preview.declinedText', { amount: localDecimal(amount, locale), symbol: token.symbol })
-      : t(errorText(code), { wallet, network })
+      ? t('preview.declinedText', { amount: formatDecimal(amount, locale), symbol: token.symbol })
+      : t(getErrorTextKey(code), { wallet, network })
   return (
     <SendHeader
       intent={intent}

@@ -10,7 +10,7 @@ import { backRequested } from '../../../events/backEvents'
 import { selectHistory } from '../../router/routerSelectors'
 import { reviewRequested, selectSendError, sendConfirmed } from '../sendSlice'
 import { ConfirmActions } from './ConfirmActions'
-import { useSeeActivity } from './useSeeActivity'
+import { useOpenActivity } from './useOpenActivity'
 
 interface SendFailureActionBarProps {
   readonly intent: SendIntent
@@ -22,7 +22,7 @@ interface BackAndProps {
   readonly testId: string
 }
 
-function BackAnd({ children, onPress, testId }: BackAndProps) {
+function BackAndAction({ children, onPress, testId }: BackAndProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -46,15 +46,15 @@ function BackAnd({ children, onPress, testId }: BackAndProps) {
 export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const seeActivity = useSeeActivity(intent)
+  const seeActivity = useOpenActivity(intent)
   const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
   // A payment the page requested cannot be edited.
   const wasTyped = useModalSelector(selectHistory).at(-2)?.name === 'WalletSend'
   if (code === 'INTENT_CHANGED') {
     return (
-      <BackAnd onPress={() => dispatch(reviewRequested())} testId="wm-send-review">
+      <BackAndAction onPress={() => dispatch(reviewRequested())} testId="wm-send-review">
         {t('preview.reviewAgain')}
-      </BackAnd>
+      </BackAndAction>
     )
   }
   if (code === 'INSUFFICIENT_FUNDS') {
@@ -79,8 +79,8 @@ export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
     )
   }
   return (
-    <BackAnd onPress={seeActivity} testId="wm-send-activity">
+    <BackAndAction onPress={seeActivity} testId="wm-send-activity">
       {t('preview.seeActivity')}
-    </BackAnd>
+    </BackAndAction>
   )
 }

@@ -1,10 +1,10 @@
 import type { SendIntent } from '../../../domain/payment/send'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { ReviewFigure } from '../../../ui/layout/ReviewFigure'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { selectLocale } from '../../theme/themeSlice'
-import { fiatValue } from '../fiatValue'
+import { getFiatValue } from '../getFiatValue'
 import { selectReviewedHolding } from '../sendTokenSelectors'
 
 interface SendFigureProps {
@@ -15,10 +15,10 @@ interface SendFigureProps {
 export function SendFigure({ intent: { amount, token } }: SendFigureProps) {
   const locale = useModalSelector(selectLocale)
   const held = useModalSelector(selectReviewedHolding)
-  const value = fiatValue(amount, held?.price)
+  const value = getFiatValue(amount, held?.price)
   return (
     <ReviewFigure
-      amount={localDecimal(amount, locale)}
+      amount={formatDecimal(amount, locale)}
       unit={token.symbol}
       data-testid="wm-review-amount"
     >

@@ -8,7 +8,7 @@ import {
   type ConnectionIndicatorState,
 } from '../../../ui/feedback/ConnectionIndicator'
 import { TokenTile } from '../../account/components/TokenTile'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { selectReviewedHolding } from '../sendTokenSelectors'
 
 interface SendHeaderProps {
@@ -28,7 +28,7 @@ export function SendHeader({ intent, state, title, text, children }: SendHeaderP
         <ConnectionIndicator
           state={state}
           start={<TokenTile size={64} symbol={intent.token.symbol} iconUrl={held?.iconUrl} />}
-          end={<Avatar size={64} hues={huesOf(intent.to)} />}
+          end={<Avatar size={64} hues={getAddressHues(intent.to)} />}
         />
       }
       title={title}

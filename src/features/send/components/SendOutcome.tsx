@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { SendIntent } from '../../../domain/payment/send'
-import { localDecimal } from '../../../lib/amount/localDecimal'
-import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
+import { capitalizeFirst } from '../../../lib/text/capitalizeFirst'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/media/Address'
@@ -26,7 +26,7 @@ export function SendOutcome({ intent }: SendOutcomeProps) {
   const locale = useModalSelector(selectLocale)
   const isSent = useModalSelector(selectSendPhase) === 'sent'
   const words = {
-    amount: localDecimal((isSent && intent.received) || intent.amount, locale),
+    amount: formatDecimal((isSent && intent.received) || intent.amount, locale),
     symbol: intent.token.symbol,
     recipient: name ?? t('preview.thisAddress'),
   }
@@ -38,7 +38,7 @@ export function SendOutcome({ intent }: SendOutcomeProps) {
       intent={intent}
       state={isSent ? 'done' : 'waiting'}
       title={t(isSent ? 'preview.sentTitle' : 'preview.submittedTitle')}
-      text={name === null ? startOfSentence(text) : text}
+      text={name === null ? capitalizeFirst(text) : text}
     >
       <Whole>
         <Address address={intent.to} />

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { Badge } from '../../../ui/feedback/Badge'
 import { ReviewRecipient } from '../../../ui/layout/ReviewRecipient'
 import { Avatar } from '../../../ui/media/Avatar'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import {
   selectNameDoubt,
   selectRecipientTrust,
@@ -16,7 +16,7 @@ interface SendRecipientProps {
   readonly intent: SendIntent
 }
 
-function useStanding({ isOwn, standing }: RecipientTrust): string | null {
+function useHistoryNote({ isOwn, standing }: RecipientTrust): string | null {
   const t = useTranslate()
   if (isOwn) return t('preview.ownAddress')
   if (standing === 'new') return t('preview.firstTime')
@@ -29,13 +29,13 @@ export function SendRecipient({ intent: { to } }: SendRecipientProps) {
   const name = useModalSelector(selectReviewedName)
   const doubt = useModalSelector(selectNameDoubt)
   const trust = useModalSelector(selectRecipientTrust)
-  const standing = useStanding(trust)
+  const standing = useHistoryNote(trust)
   const isNew = !trust.isOwn && trust.standing === 'new'
   return (
     <ReviewRecipient
       label={t('preview.to')}
       badge={isNew && <Badge>{t('preview.newBadge')}</Badge>}
-      picture={<Avatar size={40} hues={huesOf(to)} />}
+      picture={<Avatar size={40} hues={getAddressHues(to)} />}
       name={name !== null && <bdi translate="no">{name}</bdi>}
       address={to}
       marks={trust.marks}

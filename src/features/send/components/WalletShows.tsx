@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { SendIntent } from '../../../domain/payment/send'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { MatchCard } from '../../../ui/layout/MatchCard'
@@ -36,7 +36,7 @@ export function WalletShows({ intent, isOver }: WalletShowsProps) {
           {
             id: 'amount',
             term: t('preview.amount'),
-            value: <TokenAmount amount={localDecimal(amount, locale)} symbol={token.symbol} />,
+            value: <TokenAmount amount={formatDecimal(amount, locale)} symbol={token.symbol} />,
           },
           { id: 'to', term: t('preview.to'), value: <Address address={to} /> },
           {

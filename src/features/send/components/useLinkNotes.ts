@@ -1,10 +1,10 @@
 import { formatUnits } from '../../../lib/amount/decimal'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { plainTokenAddress } from '../../../lib/amount/tokenSendRules'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { useWrittenAddress } from '../../../ui/media/ShortAddress'
+import { useChecksumAddress } from '../../../ui/media/ShortAddress'
 import { selectHoldings } from '../../account/tokenSelectors'
 import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectLocale } from '../../theme/themeSlice'
@@ -16,7 +16,7 @@ export function useLinkNotes({ hidden, asks }: ReadRecipient): readonly string[]
   const locale = useModalSelector(selectLocale)
   const coin = useModalSelector(selectActiveNetwork)?.nativeCurrency
   const { tokens } = useModalSelector(selectHoldings)
-  const contract = useWrittenAddress(asks?.token ?? '')
+  const contract = useChecksumAddress(asks?.token ?? '')
   const removed =
     hidden.length > 0 ? [t('send.nameLeftOut', { characters: hidden.join(', ') })] : []
   if (!asks) return removed
@@ -31,7 +31,7 @@ export function useLinkNotes({ hidden, asks }: ReadRecipient): readonly string[]
   const decimals = token === undefined ? coin?.decimals : Number(held?.quantity.decimals)
   const sum = amount ?? (units && decimals ? formatUnits(BigInt(units), decimals) : undefined)
   const named = symbol ?? truncateAddress(contract)
-  const words = sum === undefined ? named : `${localDecimal(sum, locale)} ${named}`
+  const words = sum === undefined ? named : `${formatDecimal(sum, locale)} ${named}`
   const isToken = token !== undefined
   return [
     ...removed,

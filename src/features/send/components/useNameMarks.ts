@@ -1,6 +1,6 @@
 import type { Recipient } from '../../../domain/payment/send'
 import { useTranslate } from '../../../store/translation'
-import { useWordsLocale } from '../../theme/useWordsLocale'
+import { useTextsLocale } from '../../theme/useTextsLocale'
 
 /** A script's name in the visitor's language, or its code. */
 function scriptName(code: string, locale: string | undefined): string {
@@ -11,7 +11,7 @@ function scriptName(code: string, locale: string | undefined): string {
 /** What is unusual about the recipient's name, one sentence each. */
 export function useNameMarks(recipient: Recipient | null): readonly string[] {
   const t = useTranslate()
-  const locale = useWordsLocale()
+  const locale = useTextsLocale()
   if (!recipient?.marks || recipient.name === undefined) return []
   const { hidden, scripts, isRewritten } = recipient.marks
   const { name } = recipient

@@ -4,11 +4,11 @@ import { formatFiatText } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
 import { selectActiveCaipNetworkId } from '../../network/networkSlice'
 import { selectLocale } from '../../theme/themeSlice'
-import { fiatValue } from '../fiatValue'
+import { getFiatValue } from '../getFiatValue'
 import { selectNativePrice } from '../sendFeeSelectors'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend } from '../sendSlice'
-import { shortAmount } from '../shortAmount'
+import { formatShortAmount } from '../formatShortAmount'
 
 const CENT = '0.01'
 
@@ -22,8 +22,9 @@ export function usePaidFee({ caipNetworkId }: SendIntent): string | null {
     selectActiveCaipNetworkId(state) === caipNetworkId ? selectNativePrice(state) : undefined,
   )
   if (fee === undefined || !network) return null
-  const value = fiatValue(fee, price)
-  if (value === null) return `${shortAmount(fee, locale)}\u00a0${network.nativeCurrency.symbol}`
+  const value = getFiatValue(fee, price)
+  if (value === null)
+    return `${formatShortAmount(fee, locale)}\u00a0${network.nativeCurrency.symbol}`
   return compareDecimal(value, CENT) < 0
     ? `<${formatFiatText(CENT, { locale })}`
     : formatFiatText(value, { locale })

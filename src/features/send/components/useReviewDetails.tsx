@@ -12,10 +12,10 @@ import { selectLocale } from '../../theme/themeSlice'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend } from '../sendSlice'
 import { selectBalanceChange, selectLacksFeeForTotal, selectSendTotal } from '../sendTotalSelectors'
-import { shortAmount } from '../shortAmount'
+import { formatShortAmount } from '../formatShortAmount'
 import { BalanceRow } from './BalanceRow'
 import { FromAccount } from './FromAccount'
-import { ABOUT, Arrival, Cost, Estimating, ReviewFee } from './ReviewFee'
+import { APPROX_PREFIX, Arrival, Cost, Estimating, ReviewFee } from './ReviewFee'
 import { useWalletName } from './useWalletName'
 
 /** Detail rows of the review. */
@@ -79,10 +79,10 @@ export function useReviewDetails(intent: SendIntent, isContractShown: boolean): 
             'total',
             t('preview.total'),
             total.unit === 'fiat' ? (
-              <FiatFigure value={total.amount} prefix={ABOUT} />
+              <FiatFigure value={total.amount} prefix={APPROX_PREFIX} />
             ) : (
               <TokenAmount
-                amount={`${ABOUT}${shortAmount(total.amount, locale)}`}
+                amount={`${APPROX_PREFIX}${formatShortAmount(total.amount, locale)}`}
                 symbol={token.symbol}
               />
             ),

@@ -1,5 +1,5 @@
-import { localDecimal } from '../../../lib/amount/localDecimal'
-import { withinLength } from '../../../lib/text/withinLength'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
+import { getFittingLabel } from '../../../lib/text/getFittingLabel'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { selectLocale } from '../../theme/themeSlice'
@@ -14,6 +14,6 @@ interface SentAmount {
 export function useSendLabel({ amount, token: { symbol } }: SentAmount): string {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const whole = t('preview.sendAmount', { amount: localDecimal(amount, locale), symbol })
-  return withinLength(whole, t('preview.send'))
+  const whole = t('preview.sendAmount', { amount: formatDecimal(amount, locale), symbol })
+  return getFittingLabel(whole, t('preview.send'))
 }

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../../domain/token'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
-import { amountOfFiat, fiatOfAmount } from '../amountOfFiat'
+import { toAmountFromFiat, toFiatInput } from '../toAmountFromFiat'
 import { amountTyped, fiatTyped, selectSend, unitChosen } from '../sendSlice'
 
 /** Currency of all prices. */
@@ -21,7 +21,7 @@ export function useTypedAmount(token: TokenBalance | null): TypedAmount {
   const { amount, amountInFiat } = useModalSelector(selectSend)
   const price = token?.price ?? 0
   const priced = { price, decimals: Number(token?.quantity.decimals) }
-  if (amountOfFiat('1', priced) === '') {
+  if (toAmountFromFiat('1', priced) === '') {
     return { text: amount, isFiat: false, type: text => dispatch(amountTyped(text)) }
   }
   if (amountInFiat !== null) {
@@ -36,6 +36,6 @@ export function useTypedAmount(token: TokenBalance | null): TypedAmount {
     text: amount,
     isFiat: false,
     type: text => dispatch(amountTyped(text)),
-    changeUnit: () => dispatch(unitChosen(fiatOfAmount(amount, price))),
+    changeUnit: () => dispatch(unitChosen(toFiatInput(amount, price))),
   }
 }

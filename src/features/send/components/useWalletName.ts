@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../lib/text/keepTogether'
+import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { selectActiveConnection } from '../../account/accountSelectors'
@@ -9,5 +9,5 @@ export function useWalletName(connectorId: string): string {
   const t = useTranslate()
   const connector = useModalSelector(state => selectConnectorById(state, connectorId))
   const { walletName } = useModalSelector(selectActiveConnection)
-  return keepTogether(connector?.name ?? walletName ?? t('connect.browserWallet'))
+  return withoutBreaks(connector?.name ?? walletName ?? t('connect.browserWallet'))
 }

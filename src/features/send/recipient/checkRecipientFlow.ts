@@ -1,6 +1,6 @@
 import { NAME_TTL_S } from '../../../domain/limits'
 import type { NameRecord } from '../../../domain/schemas/profile'
-import { sameAddress } from '../../../lib/address/address'
+import { isEqualAddress } from '../../../lib/address/address'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { readName } from '../../../lib/address/readName'
 import type { AppStartListening } from '../../../store/listening'
@@ -13,7 +13,7 @@ import { recipientChecked, reviewReady, selectSend, selectSendIntent } from '../
 const NAMES_MAX = 20
 
 /** The valid names of an address, normalised; a marked one only if the visitor entered it. */
-async function believable(
+async function toTrustedNames(
   records: readonly NameRecord[],
   asked: string | undefined,
 ): Promise<readonly string[]> {
@@ -52,10 +52,10 @@ export function registerCheckRecipientFlow(startListening: AppStartListening) {
       if (api.signal.aborted || isStale) return
       // Anyone can claim a name for an address; it counts if it resolves back.
       const own = names.data?.filter(({ addresses }) =>
-        Object.values(addresses).some(entry => sameAddress(namespace, entry.address, address)),
+        Object.values(addresses).some(entry => isEqualAddress(namespace, entry.address, address)),
       )
       const asked = selectSend(api.getState()).recipient?.name
-      const known = own && (await believable(own, asked))
+      const known = own && (await toTrustedNames(own, asked))
       if (api.signal.aborted || selectSendIntent(api.getState()) !== intent) return
       api.dispatch(
         recipientChecked({

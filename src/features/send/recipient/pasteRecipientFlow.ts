@@ -3,7 +3,7 @@ import type { AppStartListening } from '../../../store/listening'
 import { toastShown } from '../../notifications/notificationsSlice'
 import { pasteRequested, recipientFinished, recipientTyped } from '../sendSlice'
 
-const LONGEST_RECIPIENT = 256
+const MAX_RECIPIENT_LENGTH = 256
 
 /** Pastes into the field, so that the visitor sees the text first. */
 export function registerPasteRecipientFlow(startListening: AppStartListening) {
@@ -12,7 +12,7 @@ export function registerPasteRecipientFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       try {
         const text = await api.extra.clipboard.readText()
-        api.dispatch(recipientTyped(text.trim().slice(0, LONGEST_RECIPIENT)))
+        api.dispatch(recipientTyped(text.trim().slice(0, MAX_RECIPIENT_LENGTH)))
         api.dispatch(recipientFinished())
       } catch (thrown) {
         api.extra.logger.log('info', 'The clipboard refused', thrown)

@@ -1,13 +1,13 @@
 import { isNamespace, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
 import {
   CALL_SCHEME,
-  networkOfShortName,
+  getNetworkByShortName,
   PAYMENT_SCHEMES,
 } from '../../../lib/address/recipientSchemes'
-import { hiddenCharacters } from '../../../lib/address/readName'
+import { getHiddenCharacters } from '../../../lib/address/readName'
 
 /** What a payment link requests besides the address; shown, never filled in. */
-export interface AskedPayment {
+export interface RequestedPayment {
   /** Decimal, in link formats that use it. */
   readonly amount?: string
   /** Base units, in link formats that use them. */
@@ -29,7 +29,7 @@ export interface ReadRecipient {
   readonly isOtherLink: boolean
   /** Removed invisible characters, as code points. */
   readonly hidden: readonly string[]
-  readonly asks: AskedPayment | null
+  readonly asks: RequestedPayment | null
 }
 
 const PLAIN = { network: null, family: null, unknownPrefix: null, isOtherLink: false, asks: null }
@@ -37,25 +37,26 @@ const PLAIN = { network: null, family: null, unknownPrefix: null, isOtherLink: f
 /**
  * Invisible characters: spaces, controls, format characters, blank letters, variation selectors.
  */
-const EDGES =
+const INVISIBLE_EDGES =
   /^[\s\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]+|[\s\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]+$/gu
-const INSIDE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu
+const INVISIBLE_CHARACTERS =
+  /[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu
 /** Inside a name nothing is removed: that would make it another name. */
 const NAME = /\./
 /** Bidirectional controls can display another name: rejected. */
-const TURNED = /[\u202A-\u202E\u2066-\u2069]/u
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/u
 
 /** Longer than any amount on a chain. */
-const LONGEST_EXPONENT = 77
+const MAX_EXPONENT = 77
 const UNITS = /^(\d{1,78})(?:\.(\d{1,78}))?(?:e(\d{1,2}))?$/i
 const DECIMAL = /^\d{1,30}(?:\.\d{1,30})?$/
 const TARGET = /^(?:pay-)?([^@/]+)(?:@(\d{1,20}|0x[\da-f]{1,16}))?(?:\/(\w*))?$/i
 
 /** Base units as in EIP-681, `2.5e18` included; null unless whole. */
-function unitsIn(text: string): string | null {
+function parseBaseUnits(text: string): string | null {
   const [, whole = '', fraction = '', exponent = '0'] = UNITS.exec(text) ?? []
   const places = Number(exponent)
-  if (whole === '' || places > LONGEST_EXPONENT || fraction.length > places) return null
+  if (whole === '' || places > MAX_EXPONENT || fraction.length > places) return null
   return BigInt(whole + fraction.padEnd(places, '0')).toString()
 }
 
@@ -70,7 +71,7 @@ function readCallLink(path: string, query: URLSearchParams): Link {
   const family = PAYMENT_SCHEMES[CALL_SCHEME] ?? null
   const network = chain && family ? (`${family}:${BigInt(chain)}` as const) : null
   const asked = query.get(call === '' ? 'value' : 'uint256')
-  const units = asked === null ? null : unitsIn(asked)
+  const units = asked === null ? null : parseBaseUnits(asked)
   const to = call === '' ? target : query.get('address')
   if (!/^(?:transfer)?$/.test(call) || to === null) return otherLink(path)
   if (asked !== null && units === null) return otherLink(path)
@@ -112,7 +113,7 @@ function readPrefixed(shown: string): Link {
   const family = Object.hasOwn(PAYMENT_SCHEMES, prefix) ? PAYMENT_SCHEMES[prefix] : undefined
   if (family) return readCoinLink(family, path, query)
   if (isNamespace(prefix)) return { ...PLAIN, text: path, family: prefix }
-  const network = networkOfShortName(prefix)
+  const network = getNetworkByShortName(prefix)
   return { ...PLAIN, text: path, network, unknownPrefix: network === null ? prefix : null }
 }
 
@@ -123,16 +124,16 @@ function readPrefixed(shown: string): Link {
  * @example readRecipient('eth:0x00000000000000000000000000000000000B0b00').network // 'eip155:1'
  */
 export function readRecipient(typed: string): ReadRecipient {
-  const trimmed = typed.replace(EDGES, '')
+  const trimmed = typed.replace(INVISIBLE_EDGES, '')
   const isName = NAME.test(trimmed)
-  if (isName && TURNED.test(typed)) return { ...readPrefixed(typed.trim()), hidden: [] }
-  const shown = isName ? trimmed : trimmed.replace(INSIDE, '')
+  if (isName && BIDI_CONTROLS.test(typed)) return { ...readPrefixed(typed.trim()), hidden: [] }
+  const shown = isName ? trimmed : trimmed.replace(INVISIBLE_CHARACTERS, '')
   const left = isName ? typed.replace(trimmed, '') : typed
-  return { ...readPrefixed(shown), hidden: hiddenCharacters(left.replace(/[\t\n\r]/g, '')) }
+  return { ...readPrefixed(shown), hidden: getHiddenCharacters(left.replace(/[\t\n\r]/g, '')) }
 }
 
 /** Whether the network a recipient names, if any, is this one. */
-export function isMeantFor(read: ReadRecipient, caipNetworkId: CaipNetworkId): boolean {
+export function isForNetwork(read: ReadRecipient, caipNetworkId: CaipNetworkId): boolean {
   if (read.unknownPrefix !== null) return false
   if (read.network !== null) return read.network === caipNetworkId
   return read.family === null || caipNetworkId.startsWith(`${read.family}:`)

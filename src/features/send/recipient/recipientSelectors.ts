@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { SendIntent } from '../../../domain/payment/send'
-import { differingGroups, findLookAlike } from '../../../lib/address/lookAlike'
-import { sameAddress } from '../../../lib/address/address'
+import { getDifferingGroups, findLookAlike } from '../../../lib/address/lookAlike'
+import { isEqualAddress } from '../../../lib/address/address'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { plainTokenAddress } from '../../../lib/amount/tokenSendRules'
 import type { RootState } from '../../../store/rootReducer'
@@ -12,10 +12,10 @@ import {
   selectHistoryTransactions,
   selectOwnSubmitted,
 } from '../../transactions/activitySelectors'
-import { knownFromHistory, type KnownParty } from './knownFromHistory'
+import { getKnownParties, type KnownParty } from './getKnownParties'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend, selectSendIntent } from '../sendSlice'
-import { nameUnderReview, recipientUnderReview } from '../sendState'
+import { getReviewedName, getReviewedRecipient } from '../sendState'
 
 /** How far the recipient of a reviewed payment can be trusted (D8). */
 export interface RecipientTrust {
@@ -41,10 +41,10 @@ const UNKNOWN_TRUST: RecipientTrust = {
 }
 
 /** The form's recipient, if it is under review. */
-export const selectReviewedRecipient = (state: RootState) => recipientUnderReview(selectSend(state))
+export const selectReviewedRecipient = (state: RootState) => getReviewedRecipient(selectSend(state))
 
 /** The name that was looked up, else one the address resolves to. */
-export const selectReviewedName = (state: RootState) => nameUnderReview(selectSend(state))
+export const selectReviewedName = (state: RootState) => getReviewedName(selectSend(state))
 
 /** Why the name is doubtful: no address on this network, or it does not resolve back. */
 export const selectNameDoubt = createSelector(
@@ -58,14 +58,14 @@ export const selectNameDoubt = createSelector(
 )
 
 /** Most informative first: own account, dated payment to it, dated payment from it. */
-const MOST_TELLING: readonly ((party: KnownParty) => boolean)[] = [
+const RELATION_PRIORITY: readonly ((party: KnownParty) => boolean)[] = [
   ({ kind }) => kind === 'own',
   ({ kind, at }) => kind === 'paid' && at !== null,
   ({ at }) => at !== null,
   () => true,
 ]
 
-function trustOf(
+function getTrust(
   intent: SendIntent,
   known: readonly KnownParty[],
   accounts: readonly string[],
@@ -73,7 +73,7 @@ function trustOf(
 ): Omit<RecipientTrust, 'standing'> & { readonly isKnown: boolean } {
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
   const includes = (list: readonly string[]) =>
-    list.some(address => sameAddress(namespace, address, intent.to))
+    list.some(address => isEqualAddress(namespace, address, intent.to))
   const own = accounts.map((address): KnownParty => ({ address, kind: 'own', at: null }))
   const parties = [...own, ...known]
   const lookAlike = findLookAlike(
@@ -85,8 +85,8 @@ function trustOf(
     isOwn: includes(accounts),
     isKnown: includes(known.map(({ address }) => address)),
     lookAlike,
-    lookAlikeParty: MOST_TELLING.map(isIt => imitated.find(isIt)).find(Boolean) ?? null,
-    marks: lookAlike === null ? NO_MARKS : differingGroups(intent.to, lookAlike),
+    lookAlikeParty: RELATION_PRIORITY.map(isIt => imitated.find(isIt)).find(Boolean) ?? null,
+    marks: lookAlike === null ? NO_MARKS : getDifferingGroups(intent.to, lookAlike),
     isTokenContract: includes(contracts),
   }
 }
@@ -116,12 +116,12 @@ export const selectRecipientTrust = createSelector(
           const at = new Date(submittedAt).toISOString()
           return { address: to, kind: 'paid', at }
         }),
-      ...knownFromHistory(history ?? [], options),
+      ...getKnownParties(history ?? [], options),
     ]
     const contracts = [...tokens, intent.token].flatMap(({ address }) =>
       address === undefined ? [] : [plainTokenAddress(address)],
     )
-    const { isKnown, ...trust } = trustOf(
+    const { isKnown, ...trust } = getTrust(
       intent,
       known,
       [intent.from, ...accounts.map(({ address }) => address)],

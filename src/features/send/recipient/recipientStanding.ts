@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { sameAddress } from '../../../lib/address/address'
+import { isEqualAddress } from '../../../lib/address/address'
 import type { RootState } from '../../../store/rootReducer'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectActiveNamespace, selectActiveNetwork } from '../../network/networkSelectors'
@@ -9,17 +9,17 @@ import {
   selectOwnSubmitted,
 } from '../../transactions/activitySelectors'
 import { selectSend } from '../sendSlice'
-import { knownFromHistory } from './knownFromHistory'
+import { getKnownParties } from './getKnownParties'
 
 /** When the recipient was last paid (ISO 8601), or that it never was. */
-export type FormStanding =
+export type RecipientHistory =
   { readonly kind: 'paid'; readonly at: string } | { readonly kind: 'new' } | null
 
 const selectHasWholeHistory = (state: RootState): boolean =>
   selectActivity(state).phase === 'known' && !selectActivity(state).hasMore
 
 /** What the history shows about the form's recipient. */
-export const selectFormStanding = createSelector(
+export const selectRecipientHistory = createSelector(
   [
     (state: RootState) => selectSend(state).recipient,
     selectActiveNamespace,
@@ -29,14 +29,14 @@ export const selectFormStanding = createSelector(
     selectOwnSubmitted,
     selectHasWholeHistory,
   ],
-  (recipient, namespace, own, isTestnet, history, submitted, isWhole): FormStanding => {
+  (recipient, namespace, own, isTestnet, history, submitted, isWhole): RecipientHistory => {
     if (!recipient || namespace === null || own === null) return null
-    const isRecipient = (address: string) => sameAddress(namespace, address, recipient.address)
+    const isRecipient = (address: string) => isEqualAddress(namespace, address, recipient.address)
     const sent = submitted.filter(
       ({ to, status }) => isRecipient(to) && (status === 'pending' || status === 'confirmed'),
     )
     const options = { own, namespace, hasPrices: !isTestnet }
-    const known = knownFromHistory(history ?? [], options).filter(one => isRecipient(one.address))
+    const known = getKnownParties(history ?? [], options).filter(one => isRecipient(one.address))
     const times = [
       ...sent.map(({ submittedAt }) => new Date(submittedAt).toISOString()),
       ...known.flatMap(({ kind, at }) => (kind === 'paid' && at !== null ? [at] : [])),

@@ -1,3 +1,3 @@
 /** Whether a text may be a name rather than an address. */
-export const mayBeName = (text: string): boolean =>
+export const isPossibleName = (text: string): boolean =>
   /^[^\s.]+(\.[^\s.]+)+$/u.test(text) && !text.startsWith('0x')

@@ -5,8 +5,8 @@ import { readName, type NameFault } from '../../../lib/address/readName'
 import type { Network } from '../../../domain/network'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectActiveNetwork } from '../../network/networkSelectors'
-import { isMeantFor, readRecipient } from './readRecipient'
-import { mayBeName } from './recipientText'
+import { isForNetwork, readRecipient } from './readRecipient'
+import { isPossibleName } from './recipientText'
 import { sendApi } from '../sendApi'
 import {
   recipientFinished,
@@ -18,16 +18,16 @@ import {
 } from '../sendSlice'
 import type { NameReason } from '../sendState'
 
-const REASONS: Readonly<Record<NameFault, NameReason>> = {
+const REASON_BY_FAULT: Readonly<Record<NameFault, NameReason>> = {
   hidden: 'nameHidden',
   lookAlike: 'nameLookAlike',
   invalid: 'nameInvalid',
 }
 
 /** Null if the chunk for names that are not plain did not load. */
-const read = (text: string) => readName(text).catch(() => null)
+const readNameOrNull = (text: string) => readName(text).catch(() => null)
 
-async function judge(api: FlowApi, { namespace }: Network, typed: string) {
+async function checkAddress(api: FlowApi, { namespace }: Network, typed: string) {
   try {
     const adapter = await api.extra.chains.load(namespace)
     const rules = await adapter.loadAddresses()
@@ -58,30 +58,30 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
       const said = readRecipient(text)
       const typed = said.text
       if (!network || typed === '') return
-      if (said.isOtherLink || !isMeantFor(said, network.caipNetworkId)) {
+      if (said.isOtherLink || !isForNetwork(said, network.caipNetworkId)) {
         const reason = said.isOtherLink ? 'otherLink' : 'elsewhere'
         api.dispatch(recipientNotResolved({ text, reason }))
         return
       }
       if (isAddress(network.namespace, typed)) {
-        const { address, reason } = await judge(api, network, typed)
+        const { address, reason } = await checkAddress(api, network, typed)
         if (api.signal.aborted) return // a newer text took over
         if (reason) api.dispatch(recipientNotResolved({ text, reason }))
         else api.dispatch(recipientResolved({ text, recipient: { address } }))
         return
       }
       try {
-        const isName = mayBeName(typed)
+        const isName = isPossibleName(typed)
         if (!isFinished) await api.delay(isName ? RECIPIENT_DEBOUNCE_MS : RECIPIENT_PAUSE_MS)
         if (!isName) {
           api.dispatch(recipientNotResolved({ text, reason: 'malformed' }))
           return
         }
         api.dispatch(recipientLookupStarted())
-        const meant = await read(typed)
+        const meant = await readNameOrNull(typed)
         if (api.signal.aborted) return // a newer text took over
         if (meant?.fault !== undefined) {
-          api.dispatch(recipientNotResolved({ text, reason: REASONS[meant.fault] }))
+          api.dispatch(recipientNotResolved({ text, reason: REASON_BY_FAULT[meant.fault] }))
           return
         }
         if (!meant) {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { SendIntent } from '../../../domain/payment/send'
 import { backRequested } from '../../../events/backEvents'
-import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { ConnectionWarning } from '../../pairing/components/ConnectionWarning'
 import { RequestActions } from '../../pairing/components/RequestActions'
-import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { selectIsWalletConnectNamespace } from '../../pairing/session/walletConnectSelectors'
 import { ReviewActionBar } from '../components/ReviewActionBar'
 import { ReviewNotices } from '../components/ReviewNotices'
 import { SendRecipient } from '../components/SendRecipient'
@@ -23,7 +23,7 @@ import { SEND_STAGES } from '../sendState'
 import { selectIsTokenKnown } from '../sendTotalSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { isNativeToken } from '../../../lib/amount/tokenSendRules'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -65,7 +65,7 @@ function Waiting({ intent }: IntentProps) {
   const name = useModalSelector(selectReviewedName)
   const locale = useModalSelector(selectLocale)
   const { amount, token, to } = intent
-  const words = { amount: localDecimal(amount, locale), symbol: token.symbol }
+  const words = { amount: formatDecimal(amount, locale), symbol: token.symbol }
   return (
     <>
       <SendHeader
@@ -86,10 +86,12 @@ function WaitingActionBar({ intent }: IntentProps) {
   const dispatch = useModalDispatch()
   const wallet = useWalletName(intent.connectorId)
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const isOverWalletConnect = useModalSelector(state =>
+    selectIsWalletConnectNamespace(state, namespace),
+  )
   return (
     <ActionBar note={t('preview.stopNote', { wallet })}>
-      {isOverWalletConnect && <ConnectionTrouble />}
+      {isOverWalletConnect && <ConnectionWarning />}
       {isOverWalletConnect && <RequestActions wallet={wallet} />}
       {/* In the place of “Send”: a second press meant for that must not leave the view. */}
       <GuardedButton

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { TokenBalance } from '../../../domain/token'
 import { BuyButton } from '../../account/components/BuyButton'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
-import { TokensTrouble } from '../../account/components/TokensTrouble'
+import { TokensNotice } from '../../account/components/TokensNotice'
 import { useReloadTokens } from '../../account/components/useReloadTokens'
 import { VirtualTokens } from '../../account/components/VirtualTokens'
 import { matchingTokens, selectHoldings } from '../../account/tokenSelectors'
@@ -23,11 +23,17 @@ import { FadingBody } from '../../../ui/shell/FadingBody'
 
 const SKELETONS = 4
 
-const Yours = styled(SectionTitle)`
+const OwnTokensTitle = styled(SectionTitle)`
   padding-block: 12px 0;
 `
 
-function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
+function TokenList({
+  tokens,
+  id,
+}: {
+  readonly tokens: readonly TokenBalance[]
+  readonly id: string
+}) {
   const dispatch = useModalDispatch()
   const choose = (token: TokenBalance) => {
     dispatch(tokenChosen(token))
@@ -57,7 +63,7 @@ function Choice({ text, found, listId }: ChoiceProps) {
   const reload = useReloadTokens()
   const { phase, tokens } = useModalSelector(selectHoldings)
   const network = useModalSelector(selectActiveNetwork)?.name ?? ''
-  const title = <Yours>{t('selectToken.yours', { network })}</Yours>
+  const title = <OwnTokensTitle>{t('selectToken.yours', { network })}</OwnTokensTitle>
   if (phase === 'loading') {
     return (
       <>
@@ -82,7 +88,7 @@ function Choice({ text, found, listId }: ChoiceProps) {
   return (
     <>
       {title}
-      <Found tokens={found} id={listId} />
+      <TokenList tokens={found} id={listId} />
     </>
   )
 }
@@ -110,7 +116,7 @@ export function WalletSendSelectTokenView() {
         />
       )}
       <Choice text={text} found={found} listId={listId} />
-      <TokensTrouble />
+      <TokensNotice />
     </FadingBody>
   )
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { AmountField } from '../components/AmountField'
 import { RecipientField } from '../components/RecipientField'
 import { ReviewButton } from '../components/ReviewButton'
-import { FormTrouble } from '../components/FormTrouble'
+import { FormError } from '../components/FormError'
 import { selectSendProblem } from '../sendFormSelectors'
 import { recipientFinished, reviewRequested } from '../sendSlice'
 import { viewPushed } from '../../router/routerSlice'
@@ -46,7 +46,7 @@ export function WalletSendView() {
     <Form noValidate onSubmit={review} onKeyDown={submitOnEnter} data-testid="wm-view-WalletSend">
       <Body flush>
         <Fields first={<AmountField />} second={<RecipientField />} />
-        <FormTrouble />
+        <FormError />
       </Body>
       <ActionBar>
         <ReviewButton />

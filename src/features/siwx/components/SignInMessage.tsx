@@ -42,7 +42,7 @@ const Text = styled.pre`
 `
 
 /** Reads the secret drawer; undefined if a replayed state refers to a discarded text. */
-function useText(id: string | null): string | undefined {
+function useMessageText(id: string | null): string | undefined {
   const dispatch = useModalDispatch()
   try {
     const made = id === null ? undefined : dispatch((_d, _g, deps) => deps.secrets.read(id))
@@ -59,7 +59,7 @@ export function SignInMessage({ signIn: { namespace, message } }: { readonly sig
   const id = useId()
   // A message that replaces one the user has read starts expanded.
   const [isShown, show] = useState(message.isRenewed)
-  const text = useText(message.id)
+  const text = useMessageText(message.id)
   const press = () => {
     show(!isShown)
     if (!isShown) dispatch(signInMessageRequested({ namespace }))

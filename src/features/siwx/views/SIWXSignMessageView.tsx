@@ -6,14 +6,14 @@ import { selectPage } from '../../connections/connectionsSelectors'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
-import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { ConnectionWarning } from '../../pairing/components/ConnectionWarning'
 import { RequestActions } from '../../pairing/components/RequestActions'
-import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
-import { keepTogether } from '../../../lib/text/keepTogether'
+import { selectIsWalletConnectNamespace } from '../../pairing/session/walletConnectSelectors'
+import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
-import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { capitalizeFirst } from '../../../lib/text/capitalizeFirst'
 import { Button } from '../../../ui/controls/Button'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -36,7 +36,7 @@ import type { SignIn } from '../siwxState'
 
 type Props = ViewProps<'SIWXSignMessage'>
 
-const THREADS: Record<SignInPhase, ConnectionIndicatorState> = {
+const INDICATOR_STATES: Record<SignInPhase, ConnectionIndicatorState> = {
   checking: 'waiting',
   asking: 'idle',
   signing: 'waiting',
@@ -51,13 +51,13 @@ const Sheet = styled(Body)`
   padding-block-end: 8px;
 `
 
-function useWords({ namespace }: Props, signIn: SignIn | null) {
+function useSignInTexts({ namespace }: Props, signIn: SignIn | null) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const page = keepTogether(useModalSelector(selectPage).name ?? t('common.thisPage'))
+  const page = withoutBreaks(useModalSelector(selectPage).name ?? t('common.thisPage'))
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
   const wayBack = useModalSelector(state => selectReturnNetwork(state, namespace))
-  const wallet = keepTogether(walletName ?? t('siwx.yourWallet'))
+  const wallet = withoutBreaks(walletName ?? t('siwx.yourWallet'))
   const { phase = 'asking', error, failed, isRequired = true } = signIn ?? {}
   switch (phase) {
     case 'signing':
@@ -94,7 +94,9 @@ function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn 
   const dispatch = useModalDispatch()
   const wayBack = useModalSelector(state => selectReturnNetwork(state, namespace))
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
-  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const isOverWalletConnect = useModalSelector(state =>
+    selectIsWalletConnectNamespace(state, namespace),
+  )
   const { phase = 'asking', failed, isRequired = true } = signIn ?? {}
   const isWaiting = phase === 'signing' || phase === 'storing' || phase === 'checking'
   const isLeaving = phase === 'cancelled'
@@ -108,7 +110,7 @@ function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn 
   const isUnchecked = failed === 'check'
   return (
     <ActionBar>
-      {phase === 'signing' && isOverWalletConnect && <ConnectionTrouble />}
+      {phase === 'signing' && isOverWalletConnect && <ConnectionWarning />}
       {phase === 'signing' && isOverWalletConnect && (
         <RequestActions wallet={walletName ?? t('siwx.yourWallet')} />
       )}
@@ -156,7 +158,7 @@ export function SIWXSignMessageView({ namespace }: Props) {
     selectConnectionByNamespace(state, namespace),
   )
   const connector = useModalSelector(state => selectConnectorById(state, connectorId ?? ''))
-  const words = useWords({ namespace }, signIn)
+  const words = useSignInTexts({ namespace }, signIn)
   const phase = signIn?.phase ?? 'asking'
   const canRead = phase === 'asking' || phase === 'failed' || phase === 'cancelled'
   return (
@@ -169,11 +171,11 @@ export function SIWXSignMessageView({ namespace }: Props) {
                 <ConnectionIndicator
                   start={<PageTile />}
                   end={<WalletTile size={64} connector={connector} />}
-                  state={THREADS[phase]}
+                  state={INDICATOR_STATES[phase]}
                 />
               }
               title={words.title}
-              text={walletName === null ? startOfSentence(words.text) : words.text}
+              text={walletName === null ? capitalizeFirst(words.text) : words.text}
             />
           </div>
           {signIn && phase === 'signing' && (

@@ -1,28 +1,30 @@
 import type { CaipAddress } from '../../../lib/address/caip'
-import { perLocale } from '../../../lib/text/perLocale'
+import { cachePerLocale } from '../../../lib/text/cachePerLocale'
 import { useTranslate } from '../../../store/translation'
 import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
-import { huesOf } from '../../account/huesOf'
-import { useWordsLocale } from '../../theme/useWordsLocale'
-import { limitOf, type SessionRow } from '../sessionRows'
+import { getAddressHues } from '../../account/getAddressHues'
+import { useTextsLocale } from '../../theme/useTextsLocale'
+import { parseLimit, type SessionRow } from '../getSessionRows'
 import { SessionTile } from './SessionTile'
-import { addressOf, periodText, useAmountText, type SessionWords } from './useSessionWords'
+import { toAddress, periodText, useAmountText, type SessionTexts } from './useSessionTexts'
 
 /** Longest amount that fits in the title; the rows below show it in full. */
 const TITLE_LENGTH = 24
 
 const DAY_MS = 86_400_000
 /** The latest time of a `Date`, in ms. */
-const TIME_END = 8.64e15
+const MAX_DATE_MS = 8.64e15
 
-const days = perLocale(locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const dateFormats = cachePerLocale(
+  locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+)
 
 interface CreatedHeaderProps {
   readonly account: CaipAddress
   readonly row: SessionRow
-  readonly words: SessionWords
+  readonly words: SessionTexts
   /** In ms. */
   readonly now: number
 }
@@ -30,15 +32,15 @@ interface CreatedHeaderProps {
 /** Summarizes what the app may do: the amount, if it is the only limit, and the expiry. */
 export function CreatedHeader({ account, row, words, now }: CreatedHeaderProps) {
   const t = useTranslate()
-  const locale = useWordsLocale()
+  const locale = useTextsLocale()
   const amountText = useAmountText(account)
   const { app } = words
-  const limits = row.session.permissions.map(limitOf)
+  const limits = row.session.permissions.map(parseLimit)
   const [limit] = limits
   const amount =
     limits.length === 1 && limit?.kind === 'allowance' ? amountText(limit.token, limit.amount) : ''
-  const end = Math.min(row.session.expiry * 1_000, TIME_END)
-  const date = end - now > DAY_MS ? days(locale).format(end) : words.until
+  const end = Math.min(row.session.expiry * 1_000, MAX_DATE_MS)
+  const date = end - now > DAY_MS ? dateFormats(locale).format(end) : words.until
   const isShort = amount !== '' && amount.length <= TITLE_LENGTH
   return (
     <div role="status">
@@ -46,7 +48,7 @@ export function CreatedHeader({ account, row, words, now }: CreatedHeaderProps) 
         picture={
           <ConnectionIndicator
             start={<SessionTile session={row.session} app={app} size={64} />}
-            end={<Avatar hues={huesOf(addressOf(account))} size={64} />}
+            end={<Avatar hues={getAddressHues(toAddress(account))} size={64} />}
             state="done"
           />
         }

@@ -8,8 +8,8 @@ import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { Details } from '../../../ui/lists/Details'
 import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectNetworkById } from '../../network/networkSlice'
-import { isWholeAccount, type SessionRow } from '../sessionRows'
-import { addressOf, networkOf, type SessionWords } from './useSessionWords'
+import { isWholeAccount, type SessionRow } from '../getSessionRows'
+import { toAddress, toNetworkId, type SessionTexts } from './useSessionTexts'
 
 const Warning = styled.div`
   padding-block-end: 12px;
@@ -18,12 +18,12 @@ const Warning = styled.div`
 interface SessionDetailsProps {
   readonly account: CaipAddress
   readonly row: SessionRow
-  readonly words: SessionWords
+  readonly words: SessionTexts
   /** Whether it is shown below a row that already has an outline. */
   readonly bare?: boolean | undefined
 }
 
-const hostOf = (url: string | undefined) => {
+const getHost = (url: string | undefined) => {
   try {
     return new URL(url ?? '').host
   } catch {
@@ -34,10 +34,10 @@ const hostOf = (url: string | undefined) => {
 /** The app, its limits, the account and the expiry. */
 export function SessionDetails({ account, row, words, bare }: SessionDetailsProps) {
   const t = useTranslate()
-  const caipNetworkId = networkOf(account)
+  const caipNetworkId = toNetworkId(account)
   const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
-  const host = hostOf(row.session.project.url)
-  const address = addressOf(account)
+  const host = getHost(row.session.project.url)
+  const address = toAddress(account)
   return (
     <>
       {isWholeAccount(row.session) && (

@@ -10,11 +10,11 @@ import { Row } from '../../../ui/lists/Row'
 import { Icon } from '../../../ui/media/Icon'
 import { iconChevronDown, iconChevronUp } from '../../../ui/media/icons'
 import { viewPushed } from '../../router/routerSlice'
-import type { SessionRow } from '../sessionRows'
+import type { SessionRow } from '../getSessionRows'
 import { selectSmartSessions } from '../smartSessionsSlice'
 import { SessionDetails } from './SessionDetails'
 import { SessionTile } from './SessionTile'
-import { useSessionWords } from './useSessionWords'
+import { useSessionTexts } from './useSessionTexts'
 
 const Name = styled.span`
   display: inline-flex;
@@ -31,11 +31,11 @@ const Limit = styled.span`
   display: block;
 `
 
-const When = styled(Limit)`
+const TimeNote = styled(Limit)`
   color: var(--wm-color-text-faint);
 `
 
-const Opened = styled.div`
+const Expanded = styled.div`
   padding: 0 12px 8px;
 `
 
@@ -54,7 +54,7 @@ export function SessionListItem({ account, row, now }: SessionListItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { session, status } = row
   const { pci } = session
-  const words = useSessionWords(account, now)(row)
+  const words = useSessionTexts(account, now)(row)
   const { revoking } = useModalSelector(selectSmartSessions)
   const isStopping = revoking?.pci === pci && revoking.phase !== 'failed'
   const isOver = status === 'expired' || status === 'revoked'
@@ -93,9 +93,9 @@ export function SessionListItem({ account, row, now }: SessionListItemProps) {
                   </Limit>
                 ))}
               {words.when !== null && (
-                <When>
+                <TimeNote>
                   <bdi>{words.when}</bdi>
-                </When>
+                </TimeNote>
               )}
             </>
           }
@@ -107,9 +107,9 @@ export function SessionListItem({ account, row, now }: SessionListItemProps) {
       </ActionRow>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Opened>
+          <Expanded>
             <SessionDetails bare account={account} row={row} words={words} />
-          </Opened>
+          </Expanded>
         )}
       </div>
     </>

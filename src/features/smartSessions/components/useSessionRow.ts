@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { CaipAddress } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
-import { sessionRows, type SessionRow } from '../sessionRows'
+import { getSessionRows, type SessionRow } from '../getSessionRows'
 import { selectSmartSessions } from '../smartSessionsSlice'
 
 /** Returns one session of an account; undefined if it is unknown. */
@@ -12,7 +12,7 @@ export function useSessionRow(
   const [now] = useState(() => Date.now())
   const { list, unfinished } = useModalSelector(selectSmartSessions)
   const row = useMemo(
-    () => sessionRows({ list, unfinished }, account, now).find(each => each.session.pci === pci),
+    () => getSessionRows({ list, unfinished }, account, now).find(each => each.session.pci === pci),
     [list, unfinished, account, pci, now],
   )
   return { row, now }

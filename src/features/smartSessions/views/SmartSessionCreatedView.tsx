@@ -12,12 +12,12 @@ import type { ViewProps } from '../../feature'
 import { viewReplaced } from '../../router/routerSlice'
 import { useDangerChecks } from '../../send/components/useDangerChecks'
 import type { Danger } from '../../send/danger'
-import { AskedGrant } from '../components/AskedGrant'
+import { PendingGrant } from '../components/PendingGrant'
 import { CreatedHeader } from '../components/CreatedHeader'
 import { SessionDetails } from '../components/SessionDetails'
 import { useSessionRow } from '../components/useSessionRow'
-import { useSessionWords } from '../components/useSessionWords'
-import { isWholeAccount } from '../sessionRows'
+import { useSessionTexts } from '../components/useSessionTexts'
+import { isWholeAccount } from '../getSessionRows'
 import { selectSmartSessions } from '../smartSessionsSlice'
 
 type Props = ViewProps<'SmartSessionCreated'>
@@ -25,7 +25,7 @@ type Props = ViewProps<'SmartSessionCreated'>
 function Created({ account, pci }: Props) {
   const t = useTranslate()
   const { row, now } = useSessionRow(account, pci)
-  const wordsOf = useSessionWords(account, now)
+  const wordsOf = useSessionTexts(account, now)
   if (!row) return <Empty illustration={<NoSessions />}>{t('sessions.gone')}</Empty>
   const words = wordsOf(row)
   return (
@@ -92,11 +92,11 @@ function Granted(props: Props) {
 export function SmartSessionCreatedView(props: Props) {
   const { account, pci } = props
   const { row, now } = useSessionRow(account, pci)
-  const wordsOf = useSessionWords(account, now)
+  const wordsOf = useSessionTexts(account, now)
   const { granting } = useModalSelector(selectSmartSessions)
   const isAsked = granting?.phase === 'asking' && row?.step === 'granting'
   return isAsked ? (
-    <AskedGrant account={account} row={row} words={wordsOf(row)} />
+    <PendingGrant account={account} row={row} words={wordsOf(row)} />
   ) : (
     <Granted {...props} />
   )

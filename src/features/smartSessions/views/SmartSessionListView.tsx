@@ -16,7 +16,7 @@ import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { SessionListItem } from '../components/SessionListItem'
 import { selectSessionsAccount } from '../sessionAccount'
-import { sessionRows, type SessionRow } from '../sessionRows'
+import { getSessionRows, type SessionRow } from '../getSessionRows'
 import { sessionsRequested } from '../smartSessionsEvents'
 import { selectSmartSessions } from '../smartSessionsSlice'
 
@@ -64,7 +64,7 @@ function Sessions({ account }: { readonly account: CaipAddress }) {
   const [now] = useState(() => Date.now())
   const { list, unfinished } = useModalSelector(selectSmartSessions)
   const rows = useMemo(
-    () => sessionRows({ list, unfinished }, account, now),
+    () => getSessionRows({ list, unfinished }, account, now),
     [list, unfinished, account, now],
   )
   const phase = list.account === account ? list.phase : 'none'

@@ -20,18 +20,18 @@ import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
 import { NoSessions } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
-import { huesOf } from '../../account/huesOf'
+import { getAddressHues } from '../../account/getAddressHues'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
-import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { ConnectionWarning } from '../../pairing/components/ConnectionWarning'
 import { RequestActions } from '../../pairing/components/RequestActions'
-import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { selectIsWalletConnectNamespace } from '../../pairing/session/walletConnectSelectors'
 import type { ViewProps } from '../../feature'
 import { SessionDetails } from '../components/SessionDetails'
 import { SessionTile } from '../components/SessionTile'
 import { useSessionRow } from '../components/useSessionRow'
-import { addressOf, useSessionWords, type SessionWords } from '../components/useSessionWords'
+import { toAddress, useSessionTexts, type SessionTexts } from '../components/useSessionTexts'
 import { namespace, selectSessionsAccount } from '../sessionAccount'
-import type { SessionRow } from '../sessionRows'
+import type { SessionRow } from '../getSessionRows'
 import { revokeRequested } from '../smartSessionsEvents'
 import { selectSmartSessions } from '../smartSessionsSlice'
 
@@ -81,7 +81,7 @@ const StopButton = styled(GuardedButton)`
 interface QuestionProps {
   readonly account: CaipAddress
   readonly row: SessionRow
-  readonly words: SessionWords
+  readonly words: SessionTexts
 }
 
 function Question({ account, row, words }: QuestionProps) {
@@ -90,7 +90,9 @@ function Question({ account, row, words }: QuestionProps) {
   const { pci } = row.session
   const { revoking } = useModalSelector(selectSmartSessions)
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
-  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const isOverWalletConnect = useModalSelector(state =>
+    selectIsWalletConnectNamespace(state, namespace),
+  )
   const phase: Phase = revoking?.pci === pci ? revoking.phase : 'asked'
   const { title, text } = useHeading(words.app)(phase)
   const isUncertain = phase === 'failed' && revoking?.error?.code === 'PERMISSION_UNCERTAIN'
@@ -104,7 +106,7 @@ function Question({ account, row, words }: QuestionProps) {
             <StatusHeader
               picture={
                 <ConnectionIndicator
-                  start={<Avatar hues={huesOf(addressOf(account))} size={64} />}
+                  start={<Avatar hues={getAddressHues(toAddress(account))} size={64} />}
                   end={<SessionTile session={row.session} app={words.app} size={64} />}
                   state={isUncertain ? 'unsure' : INDICATORS[phase]}
                 />
@@ -122,7 +124,7 @@ function Question({ account, row, words }: QuestionProps) {
           )}
         </Body>
         <ActionBar>
-          {isElsewhere && <ConnectionTrouble />}
+          {isElsewhere && <ConnectionWarning />}
           {isElsewhere && <RequestActions wallet={walletName ?? t('sessions.yourWallet')} />}
           <ActionBarPair>
             <Button block onPress={() => dispatch(backRequested())} data-testid="wm-session-keep">
@@ -158,7 +160,7 @@ interface KnownProps {
 function Known({ account, pci }: KnownProps) {
   const t = useTranslate()
   const { row, now } = useSessionRow(account, pci)
-  const wordsOf = useSessionWords(account, now)
+  const wordsOf = useSessionTexts(account, now)
   if (row && row.status !== 'revoked' && row.status !== 'expired')
     return <Question account={account} row={row} words={wordsOf(row)} />
   return (

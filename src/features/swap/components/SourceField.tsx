@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { costInDollars } from '../../../domain/swap/swapAmounts'
 import { viewEntry } from '../../../domain/views'
-import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { getDecimalSeparator, formatDecimal } from '../../../lib/amount/formatDecimal'
 import { shortSymbol } from '../../../lib/text/shortSymbol'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -9,7 +9,7 @@ import { Link } from '../../../ui/controls/Link'
 import { MaxButton } from '../../../ui/controls/MaxButton'
 import { Message } from '../../../ui/feedback/Message'
 import { AmountInput } from '../../../ui/fields/AmountInput'
-import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
+import { AmountChoice } from '../../../ui/fields/AmountChoice'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { selectIsOn } from '../../options/selectIsOn'
@@ -42,7 +42,7 @@ export function SourceField() {
   )
   const noteId = `${id}note`
   const message = isAmountRefused
-    ? t('swap.amountNotPlain', { example: localDecimal(EXAMPLE, locale) })
+    ? t('swap.amountNotPlain', { example: formatDecimal(EXAMPLE, locale) })
     : problem === 'tooMuch'
       ? t('swap.button.balance')
       : problem === 'tooPrecise'
@@ -63,10 +63,10 @@ export function SourceField() {
       under={
         <span id={noteId} aria-live="polite">
           {amountChoices.length > 0 ? (
-            <AmountQuestion
+            <AmountChoice
               question={t('swap.whichAmount')}
               choices={amountChoices}
-              decimalSign={decimalSign(locale)}
+              decimalSign={getDecimalSeparator(locale)}
               onChoose={choice => dispatch(swapAmountTyped(choice))}
             />
           ) : message !== null ? (
@@ -107,7 +107,7 @@ export function SourceField() {
         ref={field}
         id={id}
         value={amount}
-        decimalSign={decimalSign(locale)}
+        decimalSign={getDecimalSeparator(locale)}
         onChange={text => dispatch(swapAmountTyped(text))}
         onRefuse={choices => dispatch(swapAmountRefused(choices))}
         invalid={message !== null}

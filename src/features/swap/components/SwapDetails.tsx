@@ -16,8 +16,8 @@ import {
   SLIPPAGE_MIN,
   slippageProblem,
 } from '../../../domain/swap/swapRules'
-import { typeAmount } from '../../../lib/amount/readAmount'
-import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { toTypedAmount } from '../../../lib/amount/readAmount'
+import { getDecimalSeparator, formatDecimal } from '../../../lib/amount/formatDecimal'
 import { truncateDecimal } from '../../../lib/amount/decimal'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -30,14 +30,14 @@ import { iconChevronDown, iconChevronUp } from '../../../ui/media/icons'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { RoundedAmount } from '../../send/components/RoundedAmount'
-import { shortAmount } from '../../send/shortAmount'
+import { formatShortAmount } from '../../send/formatShortAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectImpact } from '../swapSelectors'
 import { selectSwap, slippageChosen } from '../swapSlice'
 
 const IMPACT_PLACES = 2
 
-const Tray = styled.div`
+const DetailsPanel = styled.div`
   margin-block-start: 8px;
   border-radius: var(--wm-radius-panel);
   box-shadow: inset 0 0 0 1px var(--wm-color-border);
@@ -86,7 +86,7 @@ export function Impact({ impact }: { readonly impact: string | null }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   if (impact === null) return t('swap.impactUnknown')
-  const text = `${localDecimal(truncateDecimal(impact, IMPACT_PLACES), locale)}%`
+  const text = `${formatDecimal(truncateDecimal(impact, IMPACT_PLACES), locale)}%`
   return isAbove(impact, IMPACT_WARNING) ? <Loss>{text}</Loss> : <bdi translate="no">{text}</bdi>
 }
 
@@ -99,11 +99,11 @@ function SlippageChoice() {
   const [text, setText] = useState(isListed ? '' : slippage)
   const problem = text === '' ? null : slippageProblem(text.replace(/\.$/, ''))
   const bounds = t('swap.slippageBounds', {
-    min: localDecimal(SLIPPAGE_MIN, locale),
-    max: localDecimal(SLIPPAGE_MAX, locale),
+    min: formatDecimal(SLIPPAGE_MIN, locale),
+    max: formatDecimal(SLIPPAGE_MAX, locale),
   })
   const type = (typed: string) => {
-    const amount = typeAmount(typed)
+    const amount = toTypedAmount(typed)
     if (amount === null) return
     setText(amount)
     const whole = amount.replace(/\.$/, '')
@@ -113,7 +113,7 @@ function SlippageChoice() {
     <>
       <Segmented
         label={t('swap.slippage')}
-        segments={SLIPPAGE_CHOICES.map(id => ({ id, label: `${localDecimal(id, locale)}%` }))}
+        segments={SLIPPAGE_CHOICES.map(id => ({ id, label: `${formatDecimal(id, locale)}%` }))}
         selected={slippage}
         onSelect={id => {
           setText('')
@@ -125,7 +125,7 @@ function SlippageChoice() {
         stacked
         inputMode="decimal"
         autoComplete="off"
-        value={text.replace('.', decimalSign(locale))}
+        value={text.replace('.', getDecimalSeparator(locale))}
         placeholder={bounds}
         onChange={type}
         error={problem === null ? undefined : bounds}
@@ -146,12 +146,12 @@ export function SwapDetails() {
   if (!source || !target || !quote) return null
   const { targetAmount, sourcePrice, targetPrice } = quote
   const rate = rateByQuote(amount, targetAmount) ?? rateByPrices(sourcePrice, targetPrice) ?? '0'
-  const percent = (figure: string) => `${localDecimal(figure, locale)}%`
+  const percent = (figure: string) => `${formatDecimal(figure, locale)}%`
   const inTarget = (figure: string | null) => (
-    <TokenAmount amount={shortAmount(figure ?? '0', locale)} symbol={target.symbol} />
+    <TokenAmount amount={formatShortAmount(figure ?? '0', locale)} symbol={target.symbol} />
   )
   return (
-    <Tray>
+    <DetailsPanel>
       <Toggle
         type="button"
         aria-expanded={isOpen}
@@ -162,7 +162,7 @@ export function SwapDetails() {
         <span>
           {t('swap.rate', {
             source: source.symbol,
-            amount: localDecimal(significantDecimal(rate), locale),
+            amount: formatDecimal(significantDecimal(rate), locale),
             target: target.symbol,
           })}
         </span>
@@ -210,7 +210,7 @@ export function SwapDetails() {
                   value: (
                     <>
                       <TokenAmount
-                        amount={shortAmount(providerFee(amount) ?? '0', locale)}
+                        amount={formatShortAmount(providerFee(amount) ?? '0', locale)}
                         symbol={source.symbol}
                       />
                       <bdi translate="no">{percent(PROVIDER_FEE_PERCENT)}</bdi>
@@ -223,6 +223,6 @@ export function SwapDetails() {
           </Inner>
         )}
       </div>
-    </Tray>
+    </DetailsPanel>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
-import { useSeeActivity } from '../../send/components/useSeeActivity'
+import { useOpenActivity } from '../../send/components/useOpenActivity'
 import { selectSwap, swapConfirmed, swapReviewRequested } from '../swapSlice'
 import { LeaveSwapButton } from './LeaveSwapButton'
 
@@ -21,7 +21,7 @@ interface SwapFailureActionBarProps {
 export function SwapFailureActionBar({ review }: SwapFailureActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const seeActivity = useSeeActivity(review)
+  const seeActivity = useOpenActivity(review)
   const { error, reviewProblem, isPreparing } = useModalSelector(selectSwap)
   const code = error?.code ?? 'SEND_FAILED'
   const isAnew = reviewProblem !== null || code === 'INTENT_CHANGED'

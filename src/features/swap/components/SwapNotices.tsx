@@ -3,17 +3,17 @@ import { isAbove } from '../../../domain/swap/swapAmounts'
 import type { SwapReview } from '../../../domain/swap/swapReview'
 import { IMPACT_WARNING } from '../../../domain/swap/swapRules'
 import { truncateDecimal } from '../../../lib/amount/decimal'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Notice } from '../../../ui/feedback/Notice'
 import { selectOptions } from '../../options/optionsSlice'
 import { useWalletName } from '../../send/components/useWalletName'
 import { selectLocale } from '../../theme/themeSlice'
-import { selectIsOtherSpender, selectIsUnread, selectStranger } from '../swapDangers'
+import { selectIsOtherSpender, selectIsCalldataUnread, selectUnknownContract } from '../swapDangers'
 import { selectEarlierSwap, selectIsSwapperElsewhere, selectNetworkOfSwap } from '../swapSelectors'
 import { selectSwap } from '../swapSlice'
-import { useSwapWords } from './useSwapWords'
+import { useSwapTexts } from './useSwapTexts'
 
 const Base = styled.div`
   display: grid;
@@ -33,11 +33,11 @@ export function SwapNotices({ review }: { readonly review: SwapReview }) {
   const isElsewhere = useModalSelector(selectIsSwapperElsewhere)
   const { isNetworkSwitchEnabled } = useModalSelector(selectOptions)
   const { phase } = useModalSelector(selectSwap)
-  const { amount, source } = useSwapWords(review)
+  const { amount, source } = useSwapTexts(review)
   const { impact, step } = review
   const isOther = useModalSelector(selectIsOtherSpender)
-  const isUnread = useModalSelector(selectIsUnread)
-  const isStranger = useModalSelector(selectStranger) !== null
+  const isUnread = useModalSelector(selectIsCalldataUnread)
+  const isStranger = useModalSelector(selectUnknownContract) !== null
   return (
     <Base role="status">
       {phase === 'moved' && (
@@ -64,7 +64,7 @@ export function SwapNotices({ review }: { readonly review: SwapReview }) {
       {isAbove(impact, IMPACT_WARNING) && (
         <Notice tone="negative" title={t('swapReview.impactTitle')}>
           {t('swapReview.impactText', {
-            impact: localDecimal(truncateDecimal(impact ?? '0', 2), locale),
+            impact: formatDecimal(truncateDecimal(impact ?? '0', 2), locale),
           })}
         </Notice>
       )}

@@ -1,19 +1,19 @@
-import { type ErrorCode, errorText } from '../../../domain/errorCatalogue'
+import { type ErrorCode, getErrorTextKey } from '../../../domain/errorCatalogue'
 import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
-import { stepsOf, type SwapReview } from '../../../domain/swap/swapReview'
+import { getSwapSteps, type SwapReview } from '../../../domain/swap/swapReview'
 import { IMPACT_MAX } from '../../../domain/swap/swapRules'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { useWalletName } from '../../send/components/useWalletName'
-import { shortAmount } from '../../send/shortAmount'
+import { formatShortAmount } from '../../send/formatShortAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectNetworkOfSwap } from '../swapSelectors'
 import { selectSwap } from '../swapSlice'
 import { PROBLEM_TEXTS } from './problemText'
 import { SwapHeader } from './SwapHeader'
-import { useSwapWords } from './useSwapWords'
+import { useSwapTexts } from './useSwapTexts'
 
 interface ReviewProps {
   readonly review: SwapReview
@@ -30,8 +30,8 @@ export function SwapWaiting({ review }: ReviewProps) {
   const t = useTranslate()
   const wallet = useWalletName(review.connectorId)
   const { phase } = useModalSelector(selectSwap)
-  const { amount, source, target } = useSwapWords(review)
-  const steps = stepsOf(review)
+  const { amount, source, target } = useSwapTexts(review)
+  const steps = getSwapSteps(review)
   const place = { step: String(steps.indexOf(review.step) + 1), steps: String(steps.length) }
   const [waitTitle, waitText] = WAITS[review.step]
   const title = steps.length > 1 ? t(waitTitle, place) : t('preview.waitTitle', { wallet })
@@ -45,7 +45,7 @@ export function SwapWaiting({ review }: ReviewProps) {
 /** A swap submitted or confirmed. */
 export function SwapOutcome({ review }: ReviewProps) {
   const t = useTranslate()
-  const words = useSwapWords(review)
+  const words = useSwapTexts(review)
   const locale = useModalSelector(selectLocale)
   const { phase, submitted } = useModalSelector(selectSwap)
   const isDone = phase === 'done'
@@ -53,7 +53,7 @@ export function SwapOutcome({ review }: ReviewProps) {
   const received = submitted?.received
   const doneText =
     received !== undefined
-      ? t('swapReview.gotText', { amount: shortAmount(received, locale), target })
+      ? t('swapReview.gotText', { amount: formatShortAmount(received, locale), target })
       : review.isRead
         ? t('swapReview.doneText', { source, amount: least, target })
         : t('swapReview.doneUnreadText', { source, target })
@@ -94,7 +94,7 @@ export function SwapFailure({ review }: ReviewProps) {
   const wallet = useWalletName(review.connectorId)
   const networkOfSwap = useModalSelector(selectNetworkOfSwap)
   const { error, reviewProblem } = useModalSelector(selectSwap)
-  const { amount, source } = useSwapWords(review)
+  const { amount, source } = useSwapTexts(review)
   const network = networkOfSwap?.name ?? review.caipNetworkId
   if (reviewProblem !== null) {
     return (
@@ -102,7 +102,7 @@ export function SwapFailure({ review }: ReviewProps) {
         review={review}
         state="stopped"
         title={t('swapReview.staleTitle')}
-        text={t(PROBLEM_TEXTS[reviewProblem], { max: localDecimal(IMPACT_MAX, locale) })}
+        text={t(PROBLEM_TEXTS[reviewProblem], { max: formatDecimal(IMPACT_MAX, locale) })}
       />
     )
   }
@@ -113,7 +113,7 @@ export function SwapFailure({ review }: ReviewProps) {
       review={review}
       state={outcomeUnknown(code) ? 'unsure' : 'stopped'}
       title={t(TITLES[code] ?? failed, { wallet })}
-      text={t(TEXTS[code] ?? errorText(code), { wallet, network, amount, symbol: source })}
+      text={t(TEXTS[code] ?? getErrorTextKey(code), { wallet, network, amount, symbol: source })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { IMPACT_MAX } from '../../../domain/swap/swapRules'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
@@ -10,17 +10,17 @@ import { selectLocale } from '../../theme/themeSlice'
 import { selectHasPriceRoom, selectSwapProblem } from '../swapSelectors'
 import type { SwapProblem } from '../swapState'
 import { quoteRequested, selectSwap, swapReviewRequested } from '../swapSlice'
-import { isWorthAsking, PROBLEM_TEXTS } from './problemText'
+import { canRetryQuote, PROBLEM_TEXTS } from './problemText'
 import { SwapDetails } from './SwapDetails'
 
 /** Reserves the height of the collapsed details or a two-line message. */
-const Room = styled.div`
+const PriceSlot = styled.div`
   &[data-kept] {
     min-block-size: 52px;
   }
 `
 
-const Said = styled.div`
+const MessageSlot = styled.div`
   padding: 8px 4px 0;
   &:empty {
     display: none;
@@ -28,7 +28,7 @@ const Said = styled.div`
 `
 
 /** Placeholder for the rate. */
-const Coming = styled.div`
+const LoadingSlot = styled.div`
   display: flex;
   align-items: center;
   margin-block-start: 8px;
@@ -40,23 +40,23 @@ const Coming = styled.div`
 `
 
 /** Problems shown instead of a price. */
-const OVER_PRICE: readonly (SwapProblem | null)[] = ['shortOfGas', 'impactTooHigh']
+const PRICE_REPLACING_PROBLEMS: readonly (SwapProblem | null)[] = ['shortOfGas', 'impactTooHigh']
 
 /** Why there is no price or review, with a retry. */
-function Trouble() {
+function PriceError() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const locale = useModalSelector(selectLocale)
   const { reviewProblem } = useModalSelector(selectSwap)
   const problem = useModalSelector(selectSwapProblem)
   const symbol = useModalSelector(selectActiveNetwork)?.nativeCurrency.symbol ?? ''
-  const words = { symbol, max: localDecimal(IMPACT_MAX, locale) }
+  const words = { symbol, max: formatDecimal(IMPACT_MAX, locale) }
   const quoteProblem = problem !== null && problem in PROBLEM_TEXTS
   const said = reviewProblem ?? (quoteProblem ? (problem as keyof typeof PROBLEM_TEXTS) : null)
   const again = reviewProblem === null ? quoteRequested() : swapReviewRequested()
-  const canRetry = reviewProblem === null ? isWorthAsking(problem) : reviewProblem !== 'unsupported'
+  const canRetry = reviewProblem === null ? canRetryQuote(problem) : reviewProblem !== 'unsupported'
   return (
-    <Said role="alert">
+    <MessageSlot role="alert">
       {said !== null && (
         <Message tone="error">
           <bdi>{t(PROBLEM_TEXTS[said], words)}</bdi>
@@ -73,7 +73,7 @@ function Trouble() {
       {said === null && problem === 'shortOfGas' && (
         <Message tone="error">{t('swap.problem.shortOfGas', words)}</Message>
       )}
-    </Said>
+    </MessageSlot>
   )
 }
 
@@ -84,12 +84,12 @@ export function SwapPrice() {
   const problem = useModalSelector(selectSwapProblem)
   const isKept = useModalSelector(selectHasPriceRoom)
   return (
-    <Room data-wm-part="price" data-kept={isKept ? '' : undefined}>
-      <Trouble />
-      <Coming role="status">
+    <PriceSlot data-wm-part="price" data-kept={isKept ? '' : undefined}>
+      <PriceError />
+      <LoadingSlot role="status">
         {problem === 'quoting' && quotePhase === 'asking' && <Message>{t('swap.quoting')}</Message>}
-      </Coming>
-      {!OVER_PRICE.includes(problem) && <SwapDetails />}
-    </Room>
+      </LoadingSlot>
+      {!PRICE_REPLACING_PROBLEMS.includes(problem) && <SwapDetails />}
+    </PriceSlot>
   )
 }

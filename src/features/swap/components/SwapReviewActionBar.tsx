@@ -1,17 +1,17 @@
 import type { SwapReview } from '../../../domain/swap/swapReview'
-import { withinLength } from '../../../lib/text/withinLength'
+import { getFittingLabel } from '../../../lib/text/getFittingLabel'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
-import { MoveWalletActionBar } from '../../send/components/MoveWalletActionBar'
+import { SwitchNetworkActionBar } from '../../send/components/SwitchNetworkActionBar'
 import { useDangerChecks } from '../../send/components/useDangerChecks'
 import { selectSwapDangers } from '../swapDangers'
 import { selectEarlierSwap, selectIsSwapperElsewhere } from '../swapSelectors'
 import { newPriceAccepted, selectSwap, swapConfirmed } from '../swapSlice'
 import { LeaveSwapButton } from './LeaveSwapButton'
-import { useSwapWords } from './useSwapWords'
+import { useSwapTexts } from './useSwapTexts'
 
 const BUTTONS = {
   reset: 'swapReview.reset',
@@ -54,12 +54,12 @@ export function SwapReviewActionBar({ review }: SwapReviewActionBarProps) {
   const isElsewhere = useModalSelector(selectIsSwapperElsewhere)
   const { phase } = useModalSelector(selectSwap)
   const { checks, isConfirmed } = useDangerChecks('swap', dangers)
-  const words = useSwapWords(review)
+  const words = useSwapTexts(review)
   const whole = t('swapReview.swapAmount', { amount: words.amount, symbol: words.source })
   const short = t(BUTTONS[review.step])
-  const label = review.step === 'swap' ? withinLength(whole, short) : short
+  const label = review.step === 'swap' ? getFittingLabel(whole, short) : short
   if (isElsewhere) {
-    return <MoveWalletActionBar name="swap" caipNetworkId={review.caipNetworkId} />
+    return <SwitchNetworkActionBar name="swap" caipNetworkId={review.caipNetworkId} />
   }
   if (phase === 'moved') return <MovedActionBar />
   const isChecking = phase === 'checking'

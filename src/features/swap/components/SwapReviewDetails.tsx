@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { costInDollars, PROVIDER_FEE_PERCENT, rateByQuote } from '../../../domain/swap/swapAmounts'
 import type { SwapReview } from '../../../domain/swap/swapReview'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -11,7 +11,7 @@ import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { BalanceRow } from '../../send/components/BalanceRow'
 import { RoundedAmount } from '../../send/components/RoundedAmount'
-import { shortAmount } from '../../send/shortAmount'
+import { formatShortAmount } from '../../send/formatShortAmount'
 import { selectNativePrice } from '../../send/sendFeeSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import {
@@ -24,7 +24,7 @@ import { selectNetworkOfSwap } from '../swapSelectors'
 import { ContractsLink } from './ContractsLink'
 import { useSwapContracts } from './useSwapContracts'
 
-const ABOUT = '≈ '
+const APPROX_PREFIX = '≈ '
 
 const isEqualChange = (a: SideChange | null, b: SideChange | null) =>
   a?.before === b?.before && a?.after === b?.after
@@ -36,9 +36,9 @@ function Fee({ cost, symbol }: { readonly cost: string | null; readonly symbol: 
   if (cost === null) return t('swap.networkFeeUnknown')
   const value = costInDollars(cost, price === undefined ? null : String(price))
   return value === null ? (
-    <TokenAmount amount={`${ABOUT}${shortAmount(cost, locale)}`} symbol={symbol} />
+    <TokenAmount amount={`${APPROX_PREFIX}${formatShortAmount(cost, locale)}`} symbol={symbol} />
   ) : (
-    <FiatFigure value={value} prefix={ABOUT} />
+    <FiatFigure value={value} prefix={APPROX_PREFIX} />
   )
 }
 
@@ -49,7 +49,7 @@ function Rate({ review: { amount, targetAmount, source, target } }: { review: Sw
   const said = (figure: string) =>
     t('swap.rate', {
       source: source.symbol,
-      amount: localDecimal(figure, locale),
+      amount: formatDecimal(figure, locale),
       target: target.symbol,
     })
   return (
@@ -91,7 +91,7 @@ export function SwapReviewDetails({ review }: SwapReviewDetailsProps) {
         {
           id: 'service',
           term: t('swap.serviceFee'),
-          value: <bdi translate="no">{`${localDecimal(PROVIDER_FEE_PERCENT, locale)}%`}</bdi>,
+          value: <bdi translate="no">{`${formatDecimal(PROVIDER_FEE_PERCENT, locale)}%`}</bdi>,
         },
         {
           id: 'fee',

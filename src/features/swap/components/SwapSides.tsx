@@ -4,7 +4,7 @@ import { costInDollars, isAbove } from '../../../domain/swap/swapAmounts'
 import type { SwapReview, SwapSide } from '../../../domain/swap/swapReview'
 import { IMPACT_WARNING } from '../../../domain/swap/swapRules'
 import { truncateDecimal } from '../../../lib/amount/decimal'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { FiatFigure } from '../../account/components/FiatFigure'
@@ -13,7 +13,7 @@ import { TokenTile } from '../../account/components/TokenTile'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectHeldPrice } from '../swapSelectors'
 import { selectSwap } from '../swapSlice'
-import { useSwapWords } from './useSwapWords'
+import { useSwapTexts } from './useSwapTexts'
 
 const IMPACT_PLACES = 1
 
@@ -116,7 +116,7 @@ function OneSide({ side, term, amount, value, children }: OneSideProps) {
 export function SwapSides({ review }: { readonly review: SwapReview }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { amount, targetAmount } = useSwapWords(review)
+  const { amount, targetAmount } = useSwapTexts(review)
   const { quote } = useModalSelector(selectSwap)
   const { source, target, impact } = review
   const sourcePrice = useModalSelector(state => selectHeldPrice(state, source))
@@ -143,7 +143,7 @@ export function SwapSides({ review }: { readonly review: SwapReview }) {
             $high={isAbove(impact, IMPACT_WARNING)}
             data-testid="wm-swap-impact-figure"
           >
-            {`−${localDecimal(lost, locale)}%`}
+            {`−${formatDecimal(lost, locale)}%`}
           </Loss>
         )}
       </OneSide>

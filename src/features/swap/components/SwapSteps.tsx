@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { stepsOf, type SwapReview } from '../../../domain/swap/swapReview'
+import { getSwapSteps, type SwapReview } from '../../../domain/swap/swapReview'
 import { useTranslate } from '../../../store/translation'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import { Steps, type StepState } from '../../../ui/lists/Steps'
-import { useSwapWords } from './useSwapWords'
+import { useSwapTexts } from './useSwapTexts'
 
 interface SwapStepsProps {
   readonly review: SwapReview
@@ -23,14 +23,14 @@ const Frame = styled(Steps)`
 /** The steps of a swap that needs an approval; else nothing. */
 export function SwapSteps({ review, isBusy = false }: SwapStepsProps) {
   const t = useTranslate()
-  const { amount, source, targetAmount, target } = useSwapWords(review)
+  const { amount, source, targetAmount, target } = useSwapTexts(review)
   if (!review.hasAllowStep) return null
   const texts = {
     reset: t('swapReview.stepReset', { symbol: source }),
     allow: t('swapReview.stepAllow', { amount, symbol: source }),
     swap: t('swapReview.stepSwap', { amount: targetAmount, symbol: target }),
   }
-  const steps = stepsOf(review)
+  const steps = getSwapSteps(review)
   const at = steps.indexOf(review.step)
   const stateAt = (index: number): StepState =>
     index < at ? 'done' : index === at ? 'now' : 'next'

@@ -5,9 +5,9 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
-import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { ConnectionWarning } from '../../pairing/components/ConnectionWarning'
 import { RequestActions } from '../../pairing/components/RequestActions'
-import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { selectIsWalletConnectNamespace } from '../../pairing/session/walletConnectSelectors'
 import { useWalletName } from '../../send/components/useWalletName'
 import { selectSwap } from '../swapSlice'
 
@@ -21,12 +21,14 @@ export function SwapWaitingActionBar({ review }: SwapWaitingActionBarProps) {
   const dispatch = useModalDispatch()
   const wallet = useWalletName(review.connectorId)
   const { namespace } = parseCaipNetworkId(review.caipNetworkId)
-  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const isOverWalletConnect = useModalSelector(state =>
+    selectIsWalletConnectNamespace(state, namespace),
+  )
   const isSettling = useModalSelector(selectSwap).phase === 'settling'
   const isAsked = isOverWalletConnect && !isSettling
   return (
     <ActionBar note={isSettling ? undefined : t('preview.stopNote', { wallet })}>
-      {isAsked && <ConnectionTrouble />}
+      {isAsked && <ConnectionWarning />}
       {isAsked && <RequestActions wallet={wallet} />}
       {/* In the place of “Swap”: a second press meant for that must not leave the view. */}
       <GuardedButton

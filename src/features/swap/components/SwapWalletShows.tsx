@@ -7,7 +7,7 @@ import { Details, type Detail } from '../../../ui/lists/Details'
 import { Address } from '../../../ui/media/Address'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { selectNetworkOfSwap } from '../swapSelectors'
-import { useSwapWords } from './useSwapWords'
+import { useSwapTexts } from './useSwapTexts'
 
 const Place = styled(MatchCard)`
   padding-block-end: 4px;
@@ -22,7 +22,7 @@ interface SwapWalletShowsProps {
 /** What the wallet should show for the step, for comparison. */
 export function SwapWalletShows({ review, isOver }: SwapWalletShowsProps) {
   const t = useTranslate()
-  const { amount, source } = useSwapWords(review)
+  const { amount, source } = useSwapTexts(review)
   const network = useModalSelector(selectNetworkOfSwap)?.name ?? review.caipNetworkId
   const { step, spender, transaction } = review
   const contract = step === 'swap' ? transaction.to : spender

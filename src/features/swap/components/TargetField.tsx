@@ -1,6 +1,6 @@
 import { costInDollars } from '../../../domain/swap/swapAmounts'
 import { truncateDecimal } from '../../../lib/amount/decimal'
-import { localDecimal } from '../../../lib/amount/localDecimal'
+import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { shortSymbol } from '../../../lib/text/shortSymbol'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -24,8 +24,8 @@ export function TargetField() {
   const held = useHeldAmount(target)
   const isWaiting = quotePhase === 'asking' && quote === null
   const text = quote
-    ? localDecimal(truncateDecimal(quote.targetAmount, SHOWN_PLACES), locale)
-    : localDecimal('0', locale)
+    ? formatDecimal(truncateDecimal(quote.targetAmount, SHOWN_PLACES), locale)
+    : formatDecimal('0', locale)
   return (
     <FieldBox
       label={t('swap.get')}

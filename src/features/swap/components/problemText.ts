@@ -23,7 +23,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ReviewProblem, StringKey>> = {
 }
 
 /** The form button's label: what is missing or wrong. */
-export function buttonText(problem: SwapProblem | null): StringKey {
+export function getButtonText(problem: SwapProblem | null): StringKey {
   switch (problem) {
     case 'sourceMissing':
     case 'targetMissing':
@@ -53,5 +53,5 @@ export function buttonText(problem: SwapProblem | null): StringKey {
 }
 
 /** Whether another quote request may help. */
-export const isWorthAsking = (problem: SwapProblem | null): boolean =>
+export const canRetryQuote = (problem: SwapProblem | null): boolean =>
   problem === 'unreachable' || problem === 'limited' || problem === 'wrongAnswer'

@@ -1,7 +1,7 @@
 import { costInDollars } from '../../../domain/swap/swapAmounts'
 import type { SwapSide } from '../../../domain/swap/swapReview'
 import { useModalSelector } from '../../../store/context'
-import { heldAmount } from '../../send/heldAmount'
+import { formatHeldAmount } from '../../send/formatHeldAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectBalance, selectHeldPrice } from '../swapSelectors'
 
@@ -15,5 +15,5 @@ export function useHeldAmount(side: SwapSide | null): string | null {
   const locale = useModalSelector(selectLocale)
   if (!side || balance === null || balance === '0') return null
   const value = price === undefined ? null : costInDollars(balance, price)
-  return value !== null && Number(value) < LEAST_SHOWN ? null : heldAmount(balance, locale)
+  return value !== null && Number(value) < LEAST_SHOWN ? null : formatHeldAmount(balance, locale)
 }

@@ -18,7 +18,7 @@ import { Body } from '../../../ui/shell/Body'
 import { NetworkRow } from '../../network/components/NetworkRow'
 import { selectOfferedNetworks } from '../../network/offeredNetworks'
 import { viewPushed } from '../../router/routerSlice'
-import { buttonText, isWorthAsking } from '../components/problemText'
+import { getButtonText, canRetryQuote } from '../components/problemText'
 import { SourceField } from '../components/SourceField'
 import { SwapPrice } from '../components/SwapPrice'
 import { TargetField } from '../components/TargetField'
@@ -47,7 +47,7 @@ const Boxes = styled.div`
   gap: 4px;
 `
 
-const Said = styled.div`
+const MessageLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 8px;
@@ -60,7 +60,7 @@ const Said = styled.div`
 `
 
 /** Offers the page's networks that have swaps. */
-function Elsewhere() {
+function NetworkNotSupported() {
   const t = useTranslate()
   const networks = useModalSelector(selectOfferedNetworks).filter(({ caipNetworkId }) =>
     isSwapNetwork(caipNetworkId),
@@ -70,9 +70,9 @@ function Elsewhere() {
       <Empty illustration={<DidNotLoad />}>{t('swap.unsupported')}</Empty>
       {networks.length > 0 ? (
         <>
-          <Said>
+          <MessageLine>
             <Message>{t('swap.unsupportedText')}</Message>
-          </Said>
+          </MessageLine>
           <ListGroup label={t('swap.networks')}>
             {networks.map(network => (
               <NetworkRow key={network.caipNetworkId} network={network} leadsOn />
@@ -80,9 +80,9 @@ function Elsewhere() {
           </ListGroup>
         </>
       ) : (
-        <Said>
+        <MessageLine>
           <Message>{t('swap.noNetworks')}</Message>
-        </Said>
+        </MessageLine>
       )}
     </Body>
   )
@@ -146,7 +146,7 @@ function SwapForm() {
     if (problem === null) dispatch(swapReviewRequested())
     else if (leadsToTokens) {
       dispatch(viewPushed(viewEntry('SwapSelectToken', { target: source ? 'target' : 'source' })))
-    } else if (isWorthAsking(problem)) dispatch(quoteRequested())
+    } else if (canRetryQuote(problem)) dispatch(quoteRequested())
   }
   return (
     <Form
@@ -176,10 +176,10 @@ function SwapForm() {
           tone="primary"
           block
           busy={isPreparing}
-          disabled={problem !== null && !leadsToTokens && !isWorthAsking(problem)}
+          disabled={problem !== null && !leadsToTokens && !canRetryQuote(problem)}
           data-testid="wm-swap-review"
         >
-          {t(buttonText(problem))}
+          {t(getButtonText(problem))}
         </Button>
       </ActionBar>
     </Form>
@@ -190,7 +190,7 @@ function SwapForm() {
 export function SwapView() {
   const isHere = useModalSelector(selectIsSwapNetwork)
   const { tokensPhase } = useModalSelector(selectSwap)
-  if (!isHere) return <Elsewhere />
+  if (!isHere) return <NetworkNotSupported />
   if (tokensPhase === 'failed') return <NotLoaded />
   return tokensPhase === 'known' ? <SwapForm /> : <Loading />
 }

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { SkeletonTitle } from '../../../ui/feedback/SkeletonTitle'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoActivity } from '../../../ui/media/illustrations'
-import { ListEnd } from '../../account/components/ListEnd'
+import { ListFooter } from '../../account/components/ListFooter'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { ReceiveButton } from '../../account/components/ReceiveButton'
 import { selectActivity } from '../activitySelectors'
@@ -52,7 +52,7 @@ export function ActivityList() {
       {isLoadingMore && (
         <SkeletonRows count={MORE_SKELETONS} label={t('common.loading')} detailed />
       )}
-      <ListEnd
+      <ListFooter
         hasRows={groups.length > 0}
         hasMore={hasMore}
         hasFailed={hasFailed}

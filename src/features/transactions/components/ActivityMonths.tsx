@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../domain/transaction'
 import type { MonthGroup } from '../../../lib/time/groupByYearMonth'
-import { monthTitle } from '../../../lib/time/relativeTime'
+import { formatMonthTitle } from '../../../lib/time/formatRelativeTime'
 import { GroupedList } from '../../../ui/lists/GroupedList'
-import { useWordsLocale } from '../../theme/useWordsLocale'
+import { useTextsLocale } from '../../theme/useTextsLocale'
 import { ActivityRow } from './ActivityRow'
 
 export interface ActivityMonthsProps {
@@ -13,13 +13,13 @@ export interface ActivityMonthsProps {
 
 /** Transactions by month, newest first. */
 export function ActivityMonths({ groups, now }: ActivityMonthsProps) {
-  const locale = useWordsLocale()
+  const locale = useTextsLocale()
   const all = groups.flatMap(({ transactions }) => transactions)
   return (
     <GroupedList
       groups={groups.map(({ year, month, transactions }) => ({
         key: `${year}-${month}`,
-        title: monthTitle(year, month, now, locale),
+        title: formatMonthTitle(year, month, now, locale),
         count: transactions.length,
       }))}
       keyOf={index => all[index]?.id ?? String(index)}

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/address/caip'
-import { rowTime } from '../../../lib/time/relativeTime'
+import { formatRowTime } from '../../../lib/time/formatRelativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
@@ -19,10 +19,10 @@ import {
 } from '../../../ui/media/icons'
 import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
 import { selectLocale } from '../../theme/themeSlice'
-import { useWordsLocale } from '../../theme/useWordsLocale'
+import { useTextsLocale } from '../../theme/useTextsLocale'
 import { describeActivity, type ActivityBadge } from '../activitySelectors'
 import { TradeTile } from './TradeTile'
-import { useActivityWords } from './useActivityWords'
+import { useActivityTexts } from './useActivityTexts'
 
 export interface ActivityRowProps {
   readonly transaction: Transaction
@@ -49,7 +49,7 @@ const Amount = styled.bdi<{ $in: boolean }>`
   overflow-wrap: anywhere;
 `
 
-const When = styled.time`
+const Time = styled.time`
   position: relative;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
@@ -71,16 +71,16 @@ const When = styled.time`
 export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const wordsLocale = useWordsLocale()
+  const wordsLocale = useTextsLocale()
   const [now] = useState(() => Date.now())
   const { hash, chain, minedAt } = transaction.metadata
   const href = useModalSelector(state =>
     hash === '' ? null : selectTransactionExplorerUrl(state, chain as CaipNetworkId | null, hash),
   )
   const entry = describeActivity(transaction, locale)
-  const { label, detail, amount } = useActivityWords(entry, transaction)
+  const { label, detail, amount } = useActivityTexts(entry, transaction)
   const { icon, tone } = BADGES[entry.badge]
-  const date = rowTime(minedAt, now, wordsLocale)
+  const date = formatRowTime(minedAt, now, wordsLocale)
   const told = [amount, detail].filter(text => text !== '')
   const both = ([first = '', second]: readonly string[]) =>
     second === undefined ? first : t('activity.both', { first, second })
@@ -111,10 +111,10 @@ export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: 
           <End>
             {amount !== '' && <Amount $in={entry.badge === 'in'}>{amount}</Amount>}
             {date !== '' && (
-              <When dateTime={minedAt}>
+              <Time dateTime={minedAt}>
                 {href !== null && <Icon icon={iconExternal} size={16} />}
                 {date}
-              </When>
+              </Time>
             )}
           </End>
         )

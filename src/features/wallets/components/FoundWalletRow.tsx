@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/media/Icon'
 import { iconChevronEnd } from '../../../ui/media/firstIcons'
 import { Row } from '../../../ui/lists/Row'
 import { Tile } from '../../../ui/media/Tile'
-import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
-import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
+import { selectIsWalletConnectInUse } from '../../connectors/connectorsSelectors'
+import { selectIsPairingUriPending } from '../../pairing/pairingUriAwaited'
 import { selectListedImage } from '../images/listedImage'
 import { MatchedName } from './MatchedName'
 
@@ -29,8 +29,8 @@ export const FoundWalletRow = memo(function FoundWalletRow({
 }: FoundWalletRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const isAwaited = useModalSelector(selectIsPairingUriAwaited)
-  const isTaken = useModalSelector(selectIsWalletConnectTaken)
+  const isAwaited = useModalSelector(selectIsPairingUriPending)
+  const isTaken = useModalSelector(selectIsWalletConnectInUse)
   const src = useModalSelector(state => selectListedImage(state, wallet, isInstalled))
   const isCertified = wallet.badge_type === 'certified'
   return (

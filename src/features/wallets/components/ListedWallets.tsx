@@ -17,21 +17,21 @@ const NEXT_SKELETONS = 4
 /** By now the first attempt to load the directory has failed. */
 const SLOW_MS = 10_000
 
-const Rest = styled.p`
+const ListNote = styled.p`
   padding-block-start: 12px;
   text-align: center;
 `
 
 /** Offers a QR code, which works with any wallet, while the list is still loading. */
-function Slow() {
+function SlowNotice() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const scan = () => dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null })))
   return (
     <DelayedReveal afterMs={SLOW_MS} data-testid="wm-wallets-slow">
-      <Rest>
+      <ListNote>
         {t('allWallets.slow')} <Link onPress={scan}>{t('pairing.showQrCode')}</Link>
-      </Rest>
+      </ListNote>
     </DelayedReveal>
   )
 }
@@ -48,7 +48,7 @@ export function ListedWallets() {
   const next = hasMore && !error ? NEXT_SKELETONS : 0
   return (
     <>
-      {isLoading && wallets.length === 0 && <Slow />}
+      {isLoading && wallets.length === 0 && <SlowNotice />}
       <WalletGrid
         wallets={wallets}
         installedIds={installedIds}
@@ -56,12 +56,12 @@ export function ListedWallets() {
         onEndReached={canAsk ? () => dispatch(morePagesRequested()) : undefined}
       />
       {error && (
-        <Rest role="status">
+        <ListNote role="status">
           {t('allWallets.restFailed')}{' '}
           <Link onPress={() => dispatch(walletsRetryRequested())} data-testid="wm-wallets-retry">
             {t('common.tryAgain')}
           </Link>
-        </Rest>
+        </ListNote>
       )}
     </>
   )

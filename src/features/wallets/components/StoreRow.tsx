@@ -4,7 +4,7 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
-import { lazyPart } from '../../../ui/layout/lazyPart'
+import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { Row } from '../../../ui/lists/Row'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { iconQr } from '../../../ui/media/firstIcons'
@@ -13,12 +13,12 @@ import { Tile } from '../../../ui/media/Tile'
 import type { DownloadPlace } from '../downloadLinks'
 import { selectPlatform } from '../selectPlatform'
 
-const CodeRoom = styled.div`
+const QrPlaceholder = styled.div`
   block-size: 180px;
 `
-const Qr = lazyPart<{ readonly value: string; readonly label: string }>(
+const Qr = createLazyComponent<{ readonly value: string; readonly label: string }>(
   () => import('../../../ui/media/Qr').then(module => module.Qr),
-  <CodeRoom />,
+  <QrPlaceholder />,
 )
 
 const Code = styled.div`

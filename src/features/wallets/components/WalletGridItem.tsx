@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/media/Icon'
 import { iconCheck } from '../../../ui/media/firstIcons'
 import { BadgedTile } from '../../../ui/media/BadgedTile'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
-import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
-import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
+import { selectIsWalletConnectInUse } from '../../connectors/connectorsSelectors'
+import { selectIsPairingUriPending } from '../../pairing/pairingUriAwaited'
 import { selectListedImage } from '../images/listedImage'
 
 interface WalletGridItemProps {
@@ -29,8 +29,8 @@ export const WalletGridItem = memo(function WalletGridItem({
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const src = useModalSelector(state => selectListedImage(state, wallet, isInstalled))
-  const isAwaited = useModalSelector(selectIsPairingUriAwaited)
-  const isTaken = useModalSelector(selectIsWalletConnectTaken)
+  const isAwaited = useModalSelector(selectIsPairingUriPending)
+  const isTaken = useModalSelector(selectIsWalletConnectInUse)
   return (
     <GridItem
       leading={

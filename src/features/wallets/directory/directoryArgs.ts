@@ -10,7 +10,7 @@ const NONE: readonly string[] = []
 const unique = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
 
 /** The ids in the host's options; empty lists when not set. */
-export const namedIds = (state: RootState) => {
+export const selectConfiguredWalletIds = (state: RootState) => {
   const {
     featuredWalletIds: featured = NONE,
     includeWalletIds: include = NONE,
@@ -19,7 +19,7 @@ export const namedIds = (state: RootState) => {
   return { featured, include, exclude }
 }
 
-const chainsOf = (state: RootState) => {
+const selectDirectoryChains = (state: RootState) => {
   const filter = selectNamespaceFilter(state)
   return selectNetworks(state)
     .filter(({ namespace }) => filter === null || namespace === filter)
@@ -27,45 +27,45 @@ const chainsOf = (state: RootState) => {
 }
 
 /** Returns one request for all featured and excluded wallets, or null if the host names none. */
-export function namedArgs(state: RootState): WalletsArgs | null {
-  const { featured, exclude } = namedIds(state)
+export function selectConfiguredWalletsArgs(state: RootState): WalletsArgs | null {
+  const { featured, exclude } = selectConfiguredWalletIds(state)
   const include = unique(selectOptions(state).hasWalletConnect ? featured : NONE, exclude)
   return include.length === 0 ? null : { page: 1, entries: include.length, include }
 }
 
 /** Wallets recommended to users without one. */
 export function recommendedArgs(state: RootState): WalletsArgs {
-  const { featured, include, exclude } = namedIds(state)
+  const { featured, include, exclude } = selectConfiguredWalletIds(state)
   return {
     page: 1,
     entries: RECOMMENDED_WALLETS,
     include,
     exclude: unique(exclude, featured),
-    chains: chainsOf(state),
+    chains: selectDirectoryChains(state),
   }
 }
 
 /** The list of all wallets leaves out those shown above it. */
 export function listArgs(state: RootState): ListArgs {
-  const { featured, include, exclude } = namedIds(state)
+  const { featured, include, exclude } = selectConfiguredWalletIds(state)
   const recommended = selectDirectoryState(state).recommended.map(({ id }) => id)
   return {
     include,
     exclude: unique(recommended, exclude, featured),
-    chains: chainsOf(state),
+    chains: selectDirectoryChains(state),
   }
 }
 
 /** The request for the current search. */
 export function searchArgs(state: RootState): WalletsArgs {
-  const { include, exclude } = namedIds(state)
+  const { include, exclude } = selectConfiguredWalletIds(state)
   const { text, isCertifiedOnly } = selectDirectoryState(state).search
   return {
     page: 1,
     entries: WALLET_SEARCH_SIZE,
     include,
     exclude,
-    chains: chainsOf(state),
+    chains: selectDirectoryChains(state),
     search: text.trim(),
     ...(isCertifiedOnly && { badgeType: 'certified' as const }),
   }

@@ -1,19 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Wallet } from '../../../domain/wallet'
 import { selectModalApiState } from '../../../services/selectModalApiState'
-import { serviceErrorState } from '../../../services/serviceError'
+import { toServiceErrorState } from '../../../services/serviceError'
 import type { RootState } from '../../../store/rootReducer'
 import { selectAllowedConnectors } from '../../connectors/connectorsSelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectNetworks } from '../../network/networkSlice'
-import { arrangeWallets, type ArrangedWallets } from '../arrangeWallets'
+import { mergeWalletLists, type MergedWallets } from '../mergeWalletLists'
 import { searchArgs } from './directoryArgs'
 import { selectDirectoryState, type Directory, type WalletSearchResults } from './directoryState'
 import { isListed } from '../isListed'
 import { selectPlatform } from '../selectPlatform'
 import { walletsApi } from '../walletsApi'
 
-const NO_WALLETS: ArrangedWallets = { wallets: [], installedIds: [] }
+const NO_WALLETS: MergedWallets = { wallets: [], installedIds: [] }
 
 /** The device and networks that a directory wallet has to support. */
 export const selectPlace = createSelector(
@@ -42,7 +42,7 @@ const selectListed = createSelector(
   [selectDirectoryState, selectPageData, selectAllowedConnectors, selectPlace],
   ({ featured, recommended, fallback }, data, connectors, place) => {
     const pages = data?.pages.map(page => page.data.filter(wallet => isListed(wallet, place)))
-    return arrangeWallets([featured, recommended, fallback, ...(pages ?? [])], connectors)
+    return mergeWalletLists([featured, recommended, fallback, ...(pages ?? [])], connectors)
   },
 )
 
@@ -54,7 +54,7 @@ export const selectDirectory = createSelector(
     isLoading: pages?.data === undefined && !pages?.isError,
     isLoadingMore: pages?.isFetchingNextPage ?? false,
     hasMore: pages?.hasNextPage ?? false,
-    error: pages?.isError ? serviceErrorState(pages.error, 'WALLETS_UNAVAILABLE') : null,
+    error: pages?.isError ? toServiceErrorState(pages.error, 'WALLETS_UNAVAILABLE') : null,
   }),
 )
 
@@ -72,7 +72,7 @@ export const selectSearch = createSelector(
   (search, found, connectors, place): WalletSearchResults => ({
     ...search,
     ...(found
-      ? arrangeWallets([found.filter(wallet => isListed(wallet, place))], connectors)
+      ? mergeWalletLists([found.filter(wallet => isListed(wallet, place))], connectors)
       : NO_WALLETS),
   }),
 )

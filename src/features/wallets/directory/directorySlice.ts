@@ -16,7 +16,10 @@ type Suggested = Pick<
   'featured' | 'recommended' | 'fallback' | 'excluded' | 'count'
 >
 
-const begin = (state: DirectoryState, asked: Omit<WalletSearch, 'phase'>): DirectoryState => ({
+const startSearch = (
+  state: DirectoryState,
+  asked: Omit<WalletSearch, 'phase'>,
+): DirectoryState => ({
   ...state,
   search: { ...asked, phase: isSearch(asked) ? 'waiting' : 'idle' },
 })
@@ -61,18 +64,18 @@ export const directorySlice = createSlice({
       const answered = payload.isFailed ? ('failed' as const) : ('found' as const)
       return { ...state, search: { text, isCertifiedOnly, phase: answered } }
     },
-    searchRepeated: state => begin(state as DirectoryState, state.search),
+    searchRepeated: state => startSearch(state as DirectoryState, state.search),
   },
   extraReducers: builder => {
     builder
       .addCase(walletSearchTyped, (state, { payload: { text } }) =>
-        begin(state as DirectoryState, {
+        startSearch(state as DirectoryState, {
           text,
           isCertifiedOnly: state.search.isCertifiedOnly,
         }),
       )
       .addCase(certifiedFilterChanged, (state, { payload: { isCertifiedOnly } }) =>
-        begin(state as DirectoryState, { text: state.search.text, isCertifiedOnly }),
+        startSearch(state as DirectoryState, { text: state.search.text, isCertifiedOnly }),
       )
       .addCase(modalClosed, state => {
         state.search = NO_SEARCH // Immer keeps the state if this changes nothing

@@ -1,7 +1,7 @@
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
 import type { CaipNetworkId } from '../../../lib/address/caip'
-import type { ArrangedWallets } from '../arrangeWallets'
+import type { MergedWallets } from '../mergeWalletLists'
 
 /** Parameters shared by every page of the list of all wallets. */
 export interface ListArgs {
@@ -20,7 +20,7 @@ export interface WalletSearch {
 }
 
 /** The list of all wallets as loaded so far. */
-export interface Directory extends ArrangedWallets {
+export interface Directory extends MergedWallets {
   readonly isLoading: boolean
   readonly isLoadingMore: boolean
   readonly hasMore: boolean
@@ -29,7 +29,7 @@ export interface Directory extends ArrangedWallets {
 }
 
 /** The results for the current search text only. */
-export interface WalletSearchResults extends WalletSearch, ArrangedWallets {}
+export interface WalletSearchResults extends WalletSearch, MergedWallets {}
 
 /** State of the wallet directory. */
 export interface DirectoryState {

@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { WALLET_IMAGES_AHEAD, WALLETS_IN_SIGHT } from '../../../domain/limits'
+import { PRELOADED_WALLET_IMAGES, VISIBLE_WALLETS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { flowsHalted } from '../../../events/flowEvents'
 import { modalClosed } from '../../../events/modalEvents'
@@ -20,18 +20,18 @@ import { selectDirectoryState, type ListArgs } from './directoryState'
 import { selectDirectory } from './directorySelectors'
 import { listBegun } from './directorySlice'
 import { prefetchImages } from '../images/fetchImages'
-import { imageOfWallet } from '../images/imagesOf'
+import { getWalletImageArgs } from '../images/imagesOf'
 import { walletsApi } from '../walletsApi'
 
 /** Longer than the API's own retries, for several pages. */
 const TIMEOUT_MS = 120_000
 /** Limits consecutive requests when pages contain nothing for this device. */
-const PAGES_AT_ONCE = 5
+const PAGES_PER_RUN = 5
 /**
  * How long to wait for the recommended wallets, which the list leaves out; later ones are
  * deduplicated.
  */
-const BEFORE_MS = 2_000
+const RECOMMENDED_WAIT_MS = 2_000
 
 const { getDirectory } = walletsApi.endpoints
 const isRequest = isAnyOf(morePagesRequested, walletsRetryRequested)
@@ -40,7 +40,7 @@ const stop = isAnyOf(modalClosed, flowsHalted)
 
 const isListShown = (state: RootState) =>
   selectIsOpen(state) && selectCurrentView(state).name === 'AllWallets'
-const isAsking = (state: RootState) => selectDirectoryState(state).phase === 'asking'
+const isDirectoryLoading = (state: RootState) => selectDirectoryState(state).phase === 'asking'
 
 /**
  * Whether host options and networks match. `exclude` is ignored because recommendations may have
@@ -50,7 +50,7 @@ const isSameScope = (a: ListArgs, b: ListArgs) =>
   JSON.stringify([a.include, a.chains]) === JSON.stringify([b.include, b.chains])
 
 /** Returns what to fetch next, or null. */
-function nextFetch(state: RootState, action: UnknownAction) {
+function getNextFetch(state: RootState, action: UnknownAction) {
   const { list } = selectDirectoryState(state)
   const services = selectModalApiState(state)
   const known = list && services && getDirectory.select(list)(services)
@@ -68,9 +68,9 @@ function nextFetch(state: RootState, action: UnknownAction) {
 }
 
 /** Requests icons for the top of the list, which is where it opens. */
-function showFirst(api: FlowApi) {
+function requestFirstImages(api: FlowApi) {
   const { wallets } = selectDirectory(api.getState())
-  api.dispatch(walletsShown({ wallets: wallets.slice(0, WALLET_IMAGES_AHEAD) }))
+  api.dispatch(walletsShown({ wallets: wallets.slice(0, PRELOADED_WALLET_IMAGES) }))
 }
 
 /**
@@ -84,7 +84,7 @@ async function fetchPages(
 ) {
   const before = isMore ? selectDirectory(api.getState()).wallets.length : 0
   let page: readonly Wallet[] | null = null
-  for (let pages = 0; pages < PAGES_AT_ONCE; pages += 1) {
+  for (let pages = 0; pages < PAGES_PER_RUN; pages += 1) {
     const { data } = await api.dispatch(
       isMore || pages > 0
         ? getDirectory.initiate(args, { direction: 'forward', subscribe: false })
@@ -92,7 +92,7 @@ async function fetchPages(
     )
     page = data?.pages.at(-1)?.data ?? null
     const { wallets, hasMore, error } = selectDirectory(api.getState())
-    const isEnough = wallets.length - before >= WALLETS_IN_SIGHT
+    const isEnough = wallets.length - before >= VISIBLE_WALLETS
     if (isEnough || !hasMore || error || signal.aborted || !isListShown(api.getState())) break
   }
   return page
@@ -109,13 +109,16 @@ export function registerListAllWalletsFlow(startListening: AppStartListening) {
     effect: async (action, api) => {
       if (!isListShown(api.getState())) return
       // The list leaves out the recommended wallets, so wait for them.
-      if (isAsking(api.getState())) {
-        await api.condition((now, next) => stop(now) || !isAsking(next), BEFORE_MS)
+      if (isDirectoryLoading(api.getState())) {
+        await api.condition(
+          (now, next) => stop(now) || !isDirectoryLoading(next),
+          RECOMMENDED_WAIT_MS,
+        )
       }
       if (!isListShown(api.getState())) return
-      const next = nextFetch(api.getState(), action)
+      const next = getNextFetch(api.getState(), action)
       if (!next) {
-        if (!isRequest(action)) showFirst(api)
+        if (!isRequest(action)) requestFirstImages(api)
         return
       }
       if (!next.isMore) api.dispatch(listBegun(next.args))
@@ -127,11 +130,11 @@ export function registerListAllWalletsFlow(startListening: AppStartListening) {
       if (next.isMore) {
         await prefetchImages(
           api,
-          outcome.value.slice(0, WALLET_IMAGES_AHEAD).flatMap(imageOfWallet),
+          outcome.value.slice(0, PRELOADED_WALLET_IMAGES).flatMap(getWalletImageArgs),
         )
         return
       }
-      showFirst(api)
+      requestFirstImages(api)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { shows } from '../../../domain/viewFacts'
+import { hasViewContent } from '../../../domain/viewFacts'
 import type { Wallet } from '../../../domain/wallet'
 import { flowsHalted } from '../../../events/flowEvents'
 import { walletsRetryRequested } from '../../../events/walletEvents'
@@ -11,8 +11,12 @@ import { selectIsActiveConnected } from '../../account/accountSelectors'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectCurrentView } from '../../router/routerSlice'
-import { asksDirectory } from './asksDirectory'
-import { namedArgs, namedIds, recommendedArgs } from './directoryArgs'
+import { shouldLoadDirectory } from './shouldLoadDirectory'
+import {
+  selectConfiguredWalletsArgs,
+  selectConfiguredWalletIds,
+  recommendedArgs,
+} from './directoryArgs'
 import { selectDirectoryState } from './directoryState'
 import { selectPlace } from './directorySelectors'
 import { directoryAsked, directoryFailed, directoryRead } from './directorySlice'
@@ -32,8 +36,8 @@ const concerns = isAnyOf(viewShown, walletsRetryRequested)
 function isNeeded(state: RootState): boolean {
   if (!selectIsOpen(state)) return false
   const view = selectCurrentView(state)
-  if (!shows(view, 'connectors')) return shows(view, 'offeredWallets')
-  return asksDirectory(selectOptions(state)) && !selectIsActiveConnected(state)
+  if (!hasViewContent(view, 'connectors')) return hasViewContent(view, 'offeredWallets')
+  return shouldLoadDirectory(selectOptions(state)) && !selectIsActiveConnected(state)
 }
 
 interface Page {
@@ -41,18 +45,18 @@ interface Page {
   readonly count: number
 }
 
-const NOTHING: Page = { data: [], count: 0 }
+const EMPTY_PAGE: Page = { data: [], count: 0 }
 
 /** Resolves with null when the request failed. */
-async function ask(api: FlowApi, args: WalletsArgs | null): Promise<Page | null> {
-  if (args === null) return NOTHING
+async function fetchWallets(api: FlowApi, args: WalletsArgs | null): Promise<Page | null> {
+  if (args === null) return EMPTY_PAGE
   const { data } = await api.dispatch(
     walletsApi.endpoints.getWallets.initiate(args, { subscribe: false }),
   )
   return data ?? null
 }
 
-const pick = ({ data }: Page, ids: readonly string[]) =>
+const pickById = ({ data }: Page, ids: readonly string[]) =>
   ids.flatMap(id => data.find(wallet => wallet.id === id) ?? [])
 
 /**
@@ -67,16 +71,17 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
       const state = api.getState()
       if (!isNeeded(state)) return
       const isProposing =
-        selectOptions(state).hasWalletConnect || !shows(selectCurrentView(state), 'connectors')
-      const args = [isProposing ? recommendedArgs(state) : null, namedArgs(state)]
-      const ids = namedIds(state)
+        selectOptions(state).hasWalletConnect ||
+        !hasViewContent(selectCurrentView(state), 'connectors')
+      const args = [isProposing ? recommendedArgs(state) : null, selectConfiguredWalletsArgs(state)]
+      const ids = selectConfiguredWalletIds(state)
       const { phase, asked } = selectDirectoryState(state)
       const question = JSON.stringify(args)
       if (asked === question && phase !== 'failed') return
       api.cancelActiveListeners()
       api.dispatch(directoryAsked(question))
       const outcome = await raceUntil(api, flowsHalted.match, TIMEOUT_MS, () =>
-        Promise.all(args.map(each => ask(api, each))),
+        Promise.all(args.map(each => fetchWallets(api, each))),
       )
       if (outcome.kind === 'left') return
       const answers = outcome.kind === 'done' ? outcome.value : []
@@ -88,8 +93,11 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
         ...(recommended && { recommended: usable(recommended.data), count: recommended.count }),
         ...(!recommended && isNothingKnown && { fallback: selectFallbackWallets(api.getState()) }),
         ...(named && {
-          featured: usable(pick(named, ids.featured)),
-          excluded: [...pick(named, ids.exclude), ...selectDirectoryState(api.getState()).excluded],
+          featured: usable(pickById(named, ids.featured)),
+          excluded: [
+            ...pickById(named, ids.exclude),
+            ...selectDirectoryState(api.getState()).excluded,
+          ],
         }),
       }
       api.dispatch(recommended && named ? directoryRead(read) : directoryFailed(read))

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import {
-  WALLET_IMAGES_AHEAD,
+  PRELOADED_WALLET_IMAGES,
   WALLET_SEARCH_DEBOUNCE_MS,
   WALLET_SEARCH_MIN_MS,
 } from '../../../domain/limits'
@@ -20,7 +20,7 @@ import { searchAnswered, searchRepeated } from './directorySlice'
 import { walletsApi } from '../walletsApi'
 
 const concerns = isAnyOf(walletSearchTyped, certifiedFilterChanged, walletsRetryRequested)
-const searchOf = (state: RootState) => selectDirectoryState(state).search
+const selectCurrentSearch = (state: RootState) => selectDirectoryState(state).search
 
 /**
  * Searches the directory once the user stops typing. Only the latest search ends with
@@ -31,13 +31,13 @@ export function registerSearchWalletsFlow(startListening: AppStartListening) {
     matcher: concerns,
     effect: async (action, api) => {
       if (walletsRetryRequested.match(action)) {
-        if (searchOf(api.getState()).phase !== 'failed') return
+        if (selectCurrentSearch(api.getState()).phase !== 'failed') return
         api.dispatch(searchRepeated())
       }
       api.cancelActiveListeners()
-      if (searchOf(api.getState()).phase !== 'waiting') return
+      if (selectCurrentSearch(api.getState()).phase !== 'waiting') return
       if (walletSearchTyped.match(action)) await api.delay(WALLET_SEARCH_DEBOUNCE_MS)
-      const search = searchOf(api.getState())
+      const search = selectCurrentSearch(api.getState())
       if (search.phase !== 'waiting') return
       const { text, isCertifiedOnly } = search
       api.dispatch(walletsSearched({ text: text.trim(), isCertifiedOnly }))
@@ -53,7 +53,7 @@ export function registerSearchWalletsFlow(startListening: AppStartListening) {
       api.dispatch(searchAnswered({ text, isCertifiedOnly, isFailed: isError }))
       const { wallets } = selectSearch(api.getState())
       if (wallets.length > 0) {
-        api.dispatch(walletsShown({ wallets: wallets.slice(0, WALLET_IMAGES_AHEAD) }))
+        api.dispatch(walletsShown({ wallets: wallets.slice(0, PRELOADED_WALLET_IMAGES) }))
       }
     },
   })

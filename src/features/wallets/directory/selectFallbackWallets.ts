@@ -1,9 +1,9 @@
-import { PROPOSED_NAMESPACE } from '../../../domain/namespacedWallets'
+import { FALLBACK_WALLETS_NAMESPACE } from '../../../domain/namespacedWallets'
 import { DEFAULT_SERVICE_URLS } from '../../../domain/options'
 import type { Wallet } from '../../../domain/wallet'
 import type { RootState } from '../../../store/rootReducer'
 import { selectOptions } from '../../options/optionsSlice'
-import { namedIds, recommendedArgs } from './directoryArgs'
+import { selectConfiguredWalletIds, recommendedArgs } from './directoryArgs'
 import { selectPlace } from './directorySelectors'
 import { isListed } from '../isListed'
 import { KNOWN_WALLETS } from '../knownWallets'
@@ -13,10 +13,10 @@ import { KNOWN_WALLETS } from '../knownWallets'
  * `includeWalletIds`, never gets wallets it did not choose.
  */
 export function selectFallbackWallets(state: RootState): readonly Wallet[] {
-  const { include, exclude } = namedIds(state)
+  const { include, exclude } = selectConfiguredWalletIds(state)
   const { chains = [] } = recommendedArgs(state)
   const isOwn = selectOptions(state).urls.projectService !== DEFAULT_SERVICE_URLS.projectService
-  if (isOwn || !chains.some(id => id.startsWith(`${PROPOSED_NAMESPACE}:`))) return []
+  if (isOwn || !chains.some(id => id.startsWith(`${FALLBACK_WALLETS_NAMESPACE}:`))) return []
   const place = { ...selectPlace(state), caipNetworkIds: null }
   return KNOWN_WALLETS.filter(
     wallet =>

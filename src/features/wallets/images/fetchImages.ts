@@ -1,11 +1,11 @@
 import { WALLET_IMAGE_TIMEOUT_MS } from '../../../domain/limits'
-import { abortedBy } from '../../../services/abortedBy'
+import { abortWithSignal } from '../../../services/abortWithSignal'
 import type { FlowApi } from '../../../store/listening'
 import { isImageMissing } from './isImageMissing'
 import { walletsApi, type ImageArgs } from '../walletsApi'
 
 /** Leaves some of the browser's connections to the host app. */
-const AT_ONCE = 6
+const CONCURRENT_REQUESTS = 6
 
 /** Fetches missing images, a few at a time. Aborting the signal cancels the pending requests. */
 export async function fetchImages(
@@ -22,12 +22,12 @@ export async function fetchImages(
   const waiting = [...missing.values()]
   const fetchNext = async () => {
     for (let image = waiting.shift(); image && !signal.aborted; image = waiting.shift()) {
-      const isGivenUp = await fetchOne(api, image, signal)
+      const isGivenUp = await fetchImage(api, image, signal)
       // The request was shared with an earlier caller that aborted it; try once more.
-      if (isGivenUp && !signal.aborted) await fetchOne(api, image, signal)
+      if (isGivenUp && !signal.aborted) await fetchImage(api, image, signal)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, fetchNext))
 }
 
 /** Like `fetchImages` for images that are not visible yet: slow ones are dropped. */
@@ -42,8 +42,8 @@ export async function prefetchImages(api: FlowApi, images: readonly ImageArgs[])
 }
 
 /** Resolves with true when the request was aborted, here or by an earlier caller that shared it. */
-async function fetchOne(api: FlowApi, image: ImageArgs, signal: AbortSignal): Promise<boolean> {
+async function fetchImage(api: FlowApi, image: ImageArgs, signal: AbortSignal): Promise<boolean> {
   const asked = api.dispatch(walletsApi.endpoints.getImage.initiate(image, { subscribe: false }))
-  const { error } = await abortedBy(signal, asked)
+  const { error } = await abortWithSignal(signal, asked)
   return error !== undefined && !('status' in error && error.status !== 'ABORTED')
 }

@@ -1,27 +1,28 @@
 import { connectorImageId, type Connector } from '../../../domain/connector'
 import type { Network } from '../../../domain/network'
 import type { Wallet } from '../../../domain/wallet'
-import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import type { ImageArgs } from '../walletsApi'
 
-const of = (kind: ImageArgs['kind'], id: string | undefined): ImageArgs[] =>
+const toImageArgs = (kind: ImageArgs['kind'], id: string | undefined): ImageArgs[] =>
   id === undefined ? [] : [{ kind, id }]
 
 /** The image to fetch for a directory wallet that has no image URL. */
-export const imageOfWallet = ({ image_url: own, image_id: id }: Wallet): ImageArgs[] =>
-  safeImageUrl(own, { allowHttp: true }) === null ? of('wallet', id) : []
+export const getWalletImageArgs = ({ image_url: own, image_id: id }: Wallet): ImageArgs[] =>
+  toSafeImageUrl(own, { allowHttp: true }) === null ? toImageArgs('wallet', id) : []
 
 /** The image to fetch for a network that has no image URL. */
-export const imageOfAsset = ({
+export const getNetworkImageArgs = ({
   imageUrl,
   imageId,
 }: Pick<Network, 'imageUrl' | 'imageId'>): ImageArgs[] =>
-  imageUrl === undefined ? of('asset', imageId) : []
+  imageUrl === undefined ? toImageArgs('asset', imageId) : []
 
 /** The project service has its own images for on-ramp currencies and tokens. */
-export const imageOfCurrency = ({ id }: { readonly id: string }) => of('currency', id)
-export const imageOfToken = ({ symbol }: { readonly symbol: string }) => of('token', symbol)
+export const getCurrencyImageArgs = ({ id }: { readonly id: string }) => toImageArgs('currency', id)
+export const getTokenImageArgs = ({ symbol }: { readonly symbol: string }) =>
+  toImageArgs('token', symbol)
 
 /** The image to fetch for a connector that has no image URL. */
-export const imageOfConnector = (connector: Connector): ImageArgs[] =>
-  connector.imageUrl === undefined ? of('asset', connectorImageId(connector)) : []
+export const getConnectorImageArgs = (connector: Connector): ImageArgs[] =>
+  connector.imageUrl === undefined ? toImageArgs('asset', connectorImageId(connector)) : []

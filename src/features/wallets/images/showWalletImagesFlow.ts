@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { shows } from '../../../domain/viewFacts'
+import { hasViewContent } from '../../../domain/viewFacts'
 import { modalClosed } from '../../../events/modalEvents'
 import { walletsShown } from '../../../events/walletEvents'
 import { viewShown } from '../../../events/viewEvents'
@@ -11,21 +11,21 @@ import { selectIsOpen } from '../../modal/modalSlice'
 import { selectCurrentView } from '../../router/routerSlice'
 import { directoryFailed, directoryRead } from '../directory/directorySlice'
 import { fetchImages } from './fetchImages'
-import { imageOfConnector, imageOfWallet } from './imagesOf'
+import { getConnectorImageArgs, getWalletImageArgs } from './imagesOf'
 import type { ImageArgs } from '../walletsApi'
 import { selectSuggestedWallets } from '../walletsSelectors'
 
 const concerns = isAnyOf(walletsShown, viewShown, modalClosed, directoryRead, directoryFailed)
 
-const imagesOfRow = ({ connector, wallet }: ConnectRow) =>
-  connector ? imageOfConnector(connector) : wallet ? imageOfWallet(wallet) : []
+const getRowImages = ({ connector, wallet }: ConnectRow) =>
+  connector ? getConnectorImageArgs(connector) : wallet ? getWalletImageArgs(wallet) : []
 
 /** Images of a view with few rows; null when its virtual list reports the visible rows. */
-function fewOnScreen(state: RootState): readonly ImageArgs[] | null {
+function selectVisibleImages(state: RootState): readonly ImageArgs[] | null {
   const view = selectCurrentView(state)
-  if (shows(view, 'connectors')) return selectWalletRows(state).flatMap(imagesOfRow)
-  return shows(view, 'suggestedWallets')
-    ? selectSuggestedWallets(state).flatMap(imageOfWallet)
+  if (hasViewContent(view, 'connectors')) return selectWalletRows(state).flatMap(getRowImages)
+  return hasViewContent(view, 'suggestedWallets')
+    ? selectSuggestedWallets(state).flatMap(getWalletImageArgs)
     : null
 }
 
@@ -40,8 +40,8 @@ export function registerShowWalletImagesFlow(startListening: AppStartListening) 
       const state = api.getState()
       const isOpen = selectIsOpen(state)
       const shown = walletsShown.match(action)
-        ? action.payload.wallets.flatMap(imageOfWallet)
-        : fewOnScreen(state)
+        ? action.payload.wallets.flatMap(getWalletImageArgs)
+        : selectVisibleImages(state)
       if (isOpen && shown === null) return
       api.cancelActiveListeners()
       if (isOpen && shown) await fetchImages(api, shown, api.signal)

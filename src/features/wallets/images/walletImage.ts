@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../domain/wallet'
-import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectCachedImage } from './cachedImage'
 
@@ -14,6 +14,6 @@ export const selectWalletImage = (
   const { customWallets = [] } = selectOptions(state).wallets
   const { image_url: url } = customWallets.find(({ id }) => id === wallet.id) ?? wallet
   return (
-    safeImageUrl(url, { allowHttp: true }) ?? selectCachedImage(state, 'wallet', wallet.image_id)
+    toSafeImageUrl(url, { allowHttp: true }) ?? selectCachedImage(state, 'wallet', wallet.image_id)
   )
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { certifiedFilterChanged, walletSearchTyped } from '../../../events/walletEvents'
 import { Consent } from '../../connectors/components/Consent'
-import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
+import { selectIsWalletConnectInUse } from '../../connectors/connectorsSelectors'
 import { viewPushed } from '../../router/routerSlice'
 import { ListedWallets } from '../components/ListedWallets'
 import { SearchedWallets } from '../components/SearchedWallets'
@@ -41,7 +41,7 @@ const Results = styled.div`
   display: contents;
 `
 
-const Taken = styled.p`
+const TakenNote = styled.p`
   padding-block-start: 12px;
   text-align: center;
 `
@@ -88,7 +88,7 @@ export function AllWalletsView() {
   useStartFocus(search)
   const { text, phase, isCertifiedOnly } = useModalSelector(selectSearch)
   const isSearching = phase !== 'idle'
-  const isTaken = useModalSelector(selectIsWalletConnectTaken)
+  const isTaken = useModalSelector(selectIsWalletConnectInUse)
   return (
     <Consent whole>
       <Body data-testid="wm-view-AllWallets">
@@ -114,7 +114,7 @@ export function AllWalletsView() {
             {t('allWallets.certifiedOnly')}
           </Switch>
         )}
-        {isTaken && <Taken role="note">{t('allWallets.taken')}</Taken>}
+        {isTaken && <TakenNote role="note">{t('allWallets.taken')}</TakenNote>}
         <Outcome />
         <Results id={listId}>{isSearching ? <SearchedWallets /> : <ListedWallets />}</Results>
       </Body>

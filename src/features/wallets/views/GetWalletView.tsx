@@ -3,7 +3,7 @@ import { FirstSteps } from '../components/FirstSteps'
 import { WalletPicture } from '../components/WalletPicture'
 import { selectPlatform } from '../selectPlatform'
 import { downloadLinks } from '../downloadLinks'
-import { isOnPhonesOnly } from '../selectIsScanned'
+import { isOnPhonesOnly } from '../selectIsQrCodeOnly'
 import { ALL_WALLETS_URL, type WalletPlace, type WalletSuggestion } from '../suggestWallets'
 import { selectSuggestedWallets, selectSuggestions } from '../walletsSelectors'
 import { viewEntry } from '../../../domain/views'
@@ -29,7 +29,7 @@ const PLACES: Record<WalletPlace, StringKey> = {
   web: 'getWallet.web',
 }
 
-function Leaves() {
+function NewTabIcon() {
   const t = useTranslate()
   return (
     <>
@@ -60,7 +60,7 @@ function SuggestedRow({ wallet, suggestion, isForPhone, onLeave }: SuggestedRowP
       name={name}
       note={isForPhone ? undefined : places.map(place => t(PLACES[place])).join(' · ')}
       leading={<WalletPicture wallet={wallet} />}
-      trailing={isForPhone ? <Icon icon={iconChevronEnd} size={16} mirror /> : <Leaves />}
+      trailing={isForPhone ? <Icon icon={iconChevronEnd} size={16} mirror /> : <NewTabIcon />}
       {...target}
       data-testid={`wm-suggestion-${id}`}
     />
@@ -92,7 +92,7 @@ export function GetWalletView() {
         <Row
           name={t('getWallet.explore')}
           leading={<Tile icon={iconGrid} />}
-          trailing={<Leaves />}
+          trailing={<NewTabIcon />}
           href={ALL_WALLETS_URL}
           onPress={leave}
           data-testid="wm-explore-wallets"

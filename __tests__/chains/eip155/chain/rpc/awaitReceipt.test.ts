@@ -1,6 +1,6 @@
 import { awaitReceipt } from '../../../../../src/chains/eip155/chain/rpc/awaitReceipt'
-import type { Place } from '../../../../../src/chains/eip155/chain/rpc/findReplacement'
-import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/createPatientClient'
+import type { NoncePosition } from '../../../../../src/chains/eip155/chain/rpc/findReplacement'
+import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/createRetryingClient'
 import { walletError } from '../../fakeWallet'
 import { ALICE, HASH, never } from '../../world'
 import { askingClient } from './fakeNode'
@@ -151,7 +151,7 @@ describe('waiting for a transaction to be mined', () => {
   })
 
   it('detects it at a later poll, although nodes have dropped the replaced transaction', async () => {
-    const places = new Map<string, Place>()
+    const places = new Map<string, NoncePosition>()
     const known = { eth_getTransactionByHash: { from: ALICE, nonce: '0x7' } }
     const gone = { eth_getTransactionByHash: null, eth_getTransactionReceipt: null }
     const first = impatient({ ...gone, ...known, eth_getTransactionCount: '0x8' })

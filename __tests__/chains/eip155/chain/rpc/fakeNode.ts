@@ -1,4 +1,4 @@
-import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/createPatientClient'
+import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/createRetryingClient'
 
 interface RpcCall {
   readonly id?: number

@@ -3,8 +3,8 @@ import {
   readNativeBalance,
   readTokenBalances,
 } from '../../../../../src/chains/eip155/chain/rpc/readBalances'
-import { usdcMark } from '../../../../../src/chains/shared/dollarMarks'
-import { EVM_COIN_MARKS } from '../../../../../src/chains/eip155/chain/evmCoinMarks'
+import { usdcIcon } from '../../../../../src/chains/shared/dollarMarks'
+import { EVM_COIN_ICONS } from '../../../../../src/chains/eip155/chain/evmCoinMarks'
 import { unknownNetwork } from '../../../../../src/domain/unknownNetwork'
 import { ALICE, mainnet, never, TOKEN } from '../../world'
 import { askingClient } from './fakeNode'
@@ -83,7 +83,7 @@ describe('token balances from the chain', () => {
         symbol: 'ETH',
         chainId: 'eip155:1',
         quantity: { decimals: '18', numeric: '1' },
-        iconUrl: EVM_COIN_MARKS.ETH,
+        iconUrl: EVM_COIN_ICONS.ETH,
       },
       {
         name: 'USD Coin',
@@ -99,7 +99,7 @@ describe('token balances from the chain', () => {
   it('give a token its icon by its contract, not by its symbol', async () => {
     const real = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
     const [, own, other] = await read({ [real]: usdc, [TOKEN]: usdc })
-    expect(own).toMatchObject({ symbol: 'USDC', iconUrl: usdcMark })
+    expect(own).toMatchObject({ symbol: 'USDC', iconUrl: usdcIcon })
     expect(other).toMatchObject({ symbol: 'USDC' })
     expect(other).not.toHaveProperty('iconUrl')
   })

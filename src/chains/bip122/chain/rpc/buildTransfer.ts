@@ -1,19 +1,19 @@
 import { Psbt } from 'bitcoinjs-lib'
 import type { Account } from '../../../../domain/account'
 import { ModalError } from '../../../../domain/ModalError'
-import { decodeOn, dustOf, readSats } from '../../address/readPayment'
+import { decodeOn, getDustLimit, readSats } from '../../address/readPayment'
 import type { BitcoinNetwork } from '../../bitcoinNetworks'
 import type { BitcoinTransfer } from '../../wallet/BitcoinProvider'
 import { fromHex } from '../../wallet/bytes'
 import type { Coin, Esplora } from '../esplora'
-import { inputFactsOf, outputSizeOf } from '../inputFacts'
+import { getInputFacts, getOutputSize } from '../inputFacts'
 import { selectCoins } from '../selectCoins'
 import { readTransfer } from './readTransfer'
 
 /** Replaceable by a transaction with a higher fee (BIP-125). */
 const REPLACEABLE = 0xfffffffd
 
-interface TransferQuestion {
+interface TransferParams {
   readonly from: Account
   readonly recipient: string
   readonly amount: string
@@ -27,13 +27,13 @@ interface TransferQuestion {
  * @throws {ModalError} `INSUFFICIENT_FUNDS`, `INVALID_PARAMS`, …
  */
 export async function buildTransfer(
-  { from, recipient, amount, network, esplora }: TransferQuestion,
+  { from, recipient, amount, network, esplora }: TransferParams,
   signal: AbortSignal,
 ): Promise<BitcoinTransfer> {
   const sender = decodeOn(from.address, network)
   const target = decodeOn(recipient, network)
   const sats = readSats(amount, target)
-  const { inputSize, ...facts } = inputFactsOf(from, sender)
+  const { inputSize, ...facts } = getInputFacts(from, sender)
 
   const [coins, feeRate] = await Promise.all([
     esplora.getCoins(from.address, signal),
@@ -44,11 +44,11 @@ export async function buildTransfer(
     amount: sats,
     feeRate,
     inputSize,
-    outputSize: outputSizeOf(target),
-    changeSize: outputSizeOf(sender),
-    dust: dustOf(sender),
+    outputSize: getOutputSize(target),
+    changeSize: getOutputSize(sender),
+    dust: getDustLimit(sender),
   })
-  if (!selection) throw new ModalError('INSUFFICIENT_FUNDS', shortBecause(coins))
+  if (!selection) throw new ModalError('INSUFFICIENT_FUNDS', describeShortfall(coins))
 
   const { change, fee } = selection
   const psbt = new Psbt()
@@ -77,7 +77,7 @@ export async function buildTransfer(
 }
 
 /** Balances include unconfirmed coins, but payments only spend confirmed, irreversible ones. */
-function shortBecause(coins: readonly Coin[]): string {
+function describeShortfall(coins: readonly Coin[]): string {
   const waiting = coins.filter(({ isConfirmed }) => !isConfirmed)
   const sats = waiting.reduce((sum, { value }) => sum + value, 0n)
   const short = 'The coins do not cover the payment'

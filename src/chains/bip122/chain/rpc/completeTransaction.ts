@@ -1,6 +1,6 @@
 import { ModalError } from '../../../../domain/ModalError'
 import type { SignedTransaction } from '../esplora'
-import { readPsbt, unsignedOf } from './readTransfer'
+import { readPsbt, getUnsignedTransaction } from './readTransfer'
 
 /**
  * Completes the transaction a wallet signed.
@@ -10,7 +10,7 @@ import { readPsbt, unsignedOf } from './readTransfer'
  */
 export function completeTransaction(asked: string, signed: string): SignedTransaction {
   const psbt = readPsbt(signed)
-  if (unsignedOf(psbt) !== unsignedOf(readPsbt(asked))) {
+  if (getUnsignedTransaction(psbt) !== getUnsignedTransaction(readPsbt(asked))) {
     throw new ModalError('INTENT_CHANGED', 'The wallet signed another transaction')
   }
   try {

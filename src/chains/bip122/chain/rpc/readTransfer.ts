@@ -2,10 +2,16 @@ import { Psbt, Transaction } from 'bitcoinjs-lib'
 import { ModalError } from '../../../../domain/ModalError'
 import type { DecodedAddress } from '../../address/decodeAddress'
 import { decodeOn } from '../../address/readPayment'
-import { bitcoinNetworkOf } from '../../bitcoinNetworks'
+import { getBitcoinNetwork } from '../../bitcoinNetworks'
 import type { BitcoinTransfer } from '../../wallet/BitcoinProvider'
 import { toHex } from '../../wallet/bytes'
-import { FRAME_SIZE, feeRateOf, hash160, inputSizeOf, outputSizeOf } from '../inputFacts'
+import {
+  TRANSACTION_OVERHEAD,
+  getFeeRate,
+  hash160,
+  getInputSize,
+  getOutputSize,
+} from '../inputFacts'
 
 /** A payment's claims; everything else is read from its bytes. */
 export type ClaimedTransfer = Omit<BitcoinTransfer, 'feeRate' | 'inputs' | 'outputs'>
@@ -17,7 +23,7 @@ const SIGHASH_ALL = 1
 /** Version 0 with a key hash of 20 bytes. */
 const NESTED = /^0014[0-9a-f]{40}$/
 
-const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)
+const createChangedError = (detail: string) => new ModalError('INTENT_CHANGED', detail)
 
 /** @throws {ModalError} `INVALID_PARAMS` when the text is not a PSBT. */
 export function readPsbt(text: string): Psbt {
@@ -29,7 +35,8 @@ export function readPsbt(text: string): Psbt {
 }
 
 /** Returns the unsigned transaction of a PSBT, which a wallet must not change. */
-export const unsignedOf = (psbt: Psbt): string => toHex(psbt.data.globalMap.unsignedTx.toBuffer())
+export const getUnsignedTransaction = (psbt: Psbt): string =>
+  toHex(psbt.data.globalMap.unsignedTx.toBuffer())
 
 /**
  * Verifies a payment against its bytes, just before the wallet request (D3): only the sender's
@@ -41,10 +48,10 @@ export const unsignedOf = (psbt: Psbt): string => toHex(psbt.data.globalMap.unsi
  */
 export function readTransfer(claimed: ClaimedTransfer): BitcoinTransfer {
   const { caipNetworkId, recipient, from, amount, change, fee } = claimed
-  const network = bitcoinNetworkOf(caipNetworkId)
+  const network = getBitcoinNetwork(caipNetworkId)
   if (!network) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
   const sender = decodeOn(from, network)
-  const inputSize = inputSizeOf(sender, from)
+  const inputSize = getInputSize(sender, from)
   const psbt = readPsbt(claimed.psbt)
   const wanted = [{ address: recipient, value: BigInt(amount) }]
   if (change !== '0') wanted.push({ address: from, value: BigInt(change) })
@@ -55,21 +62,21 @@ export function readTransfer(claimed: ClaimedTransfer): BitcoinTransfer {
     return output && output.value === value && isSame(output.script, script)
   })
   if (!isSaid || txOutputs.length !== wanted.length)
-    throw changed('The outputs are not the reviewed')
+    throw createChangedError('The outputs are not the reviewed')
   const spent = psbt.data.inputs.map((input, index) => {
     assertSignsAll(input, sender)
-    return valueOf(input, psbt.txInputs[index], sender, from)
+    return readCoinValue(input, psbt.txInputs[index], sender, from)
   })
   const paid = spent.reduce((sum, value) => sum + value, 0n)
   const given = wanted.reduce((sum, { value }) => sum + value, 0n)
-  if (paid - given !== BigInt(fee)) throw changed('The fee is not the reviewed one')
+  if (paid - given !== BigInt(fee)) throw createChangedError('The fee is not the reviewed one')
   const size = txOutputs.reduce(
-    (sum, output) => sum + outputSizeOf(output),
-    FRAME_SIZE + inputSize * spent.length,
+    (sum, output) => sum + getOutputSize(output),
+    TRANSACTION_OVERHEAD + inputSize * spent.length,
   )
   return {
     ...claimed,
-    feeRate: feeRateOf(paid - given, size),
+    feeRate: getFeeRate(paid - given, size),
     inputs: spent.map(value => ({ address: from, amount: value.toString() })),
     outputs: wanted.map(({ address, value }) => ({ address, amount: value.toString() })),
   }
@@ -91,20 +98,21 @@ function assertSignsAll({ sighashType }: Input, { kind }: DecodedAddress) {
  * Returns the value of a coin. Legacy signatures do not commit to it, so its previous transaction
  * must prove it; for other types, that transaction must match if present.
  */
-function valueOf(
+function readCoinValue(
   { witnessUtxo, nonWitnessUtxo, redeemScript }: Input,
   spent: Psbt['txInputs'][number] | undefined,
   { kind, payload, script }: DecodedAddress,
   from: string,
 ): bigint {
   const made = nonWitnessUtxo && spent && readOutput(nonWitnessUtxo, spent)
-  if (!made && kind === 'p2pkh') throw changed('A coin comes without its transaction')
+  if (!made && kind === 'p2pkh') throw createChangedError('A coin comes without its transaction')
   const coin = made ?? witnessUtxo
-  if (!coin) throw changed('A coin does not say what it is worth')
+  if (!coin) throw createChangedError('A coin does not say what it is worth')
   const isOne = !witnessUtxo || witnessUtxo.value === coin.value
   if (!isOne || (witnessUtxo && !isSame(witnessUtxo.script, coin.script)))
-    throw changed('A coin is not what its transaction says')
-  if (!isSame(coin.script, script)) throw changed('A coin belongs to somebody else than the sender')
+    throw createChangedError('A coin is not what its transaction says')
+  if (!isSame(coin.script, script))
+    throw createChangedError('A coin belongs to somebody else than the sender')
   const isKey = redeemScript && NESTED.test(toHex(redeemScript))
   if (kind === 'p2sh' && !(isKey && isSame(hash160(redeemScript), payload))) {
     throw new ModalError('UNSUPPORTED_METHOD', `Payments from ${from} are not possible here`)
@@ -115,10 +123,11 @@ function valueOf(
 /** Returns the spent output of the coin's previous transaction. */
 function readOutput(bytes: Uint8Array, { hash, index }: Psbt['txInputs'][number]) {
   const transaction = readTransaction(bytes)
-  if (!isSame(transaction.getHash(), hash)) throw changed('A coin is of another transaction')
+  if (!isSame(transaction.getHash(), hash))
+    throw createChangedError('A coin is of another transaction')
   const output = transaction.outs[index]
   if (output) return output
-  throw changed('A coin is not in its transaction')
+  throw createChangedError('A coin is not in its transaction')
 }
 
 function readTransaction(bytes: Uint8Array): Transaction {

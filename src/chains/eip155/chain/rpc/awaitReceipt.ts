@@ -3,14 +3,14 @@ import type { ErrorCode } from '../../../../domain/errorCatalogue'
 import { readField } from '../../../shared/readField'
 import { toModalError } from '../../toModalError'
 import { decodeQuantity } from './decodeAbi'
-import type { EvmClient } from './createPatientClient'
-import { callOf, findReplacement, type Place } from './findReplacement'
+import type { EvmClient } from './createRetryingClient'
+import { toComparableCall, findReplacement, type NoncePosition } from './findReplacement'
 import { readMinedAt } from './readBlock'
 import { readPaidFee } from './readPaidFee'
 import { readTransfers } from './readTransfers'
 
 /** Node failures that do not end the wait. */
-const PASSING: readonly ErrorCode[] = [
+const TEMPORARY_ERRORS: readonly ErrorCode[] = [
   'CHAIN_UNREACHABLE',
   'LIMIT_EXCEEDED',
   'INTERNAL_RPC_ERROR',
@@ -19,19 +19,19 @@ const PASSING: readonly ErrorCode[] = [
 ]
 
 /** A lagging node may report a used nonce before the receipt, so this takes several rounds. */
-const LOOKS_TO_SAY_SO = 3
+const ROUNDS_TO_CONFIRM_REPLACEMENT = 3
 
 /** Returns sender, nonce and call of a transaction; null while the node does not know it. */
-async function readPlace(
+async function readNoncePosition(
   client: EvmClient,
   hash: string,
   signal: AbortSignal,
-): Promise<Place | null> {
+): Promise<NoncePosition | null> {
   const transaction = await client.request('eth_getTransactionByHash', [hash], signal)
   const from = readField(transaction, 'from')
   const nonce = readField(transaction, 'nonce')
   return typeof from === 'string'
-    ? { from, nonce: decodeQuantity(nonce), call: callOf(transaction) }
+    ? { from, nonce: decodeQuantity(nonce), call: toComparableCall(transaction) }
     : null
 }
 
@@ -66,18 +66,18 @@ export function awaitReceipt(
   client: EvmClient,
   hash: string,
   signal: AbortSignal,
-  places = new Map<string, Place>(),
+  places = new Map<string, NoncePosition>(),
 ): Promise<Receipt> {
-  let timesUsed = 0
+  let roundsUsed = 0
   /** The mined replacement with the same call. */
   let spedUp: string | null = null
 
   /** Whether the nonce is used; false when the node cannot answer. */
-  async function isPlaceTaken(): Promise<boolean> {
+  async function isNonceUsed(): Promise<boolean> {
     try {
       const place = places.get(hash)
       if (!place) {
-        const found = await readPlace(client, hash, signal)
+        const found = await readNoncePosition(client, hash, signal)
         if (found) places.set(hash, found)
         return false
       }
@@ -90,7 +90,7 @@ export function awaitReceipt(
   }
 
   /** Returns the transaction mined with this nonce, if the node can provide it. */
-  async function readReplacement(place: Place | undefined) {
+  async function readReplacement(place: NoncePosition | undefined) {
     try {
       return place ? await findReplacement(client, place, signal) : null
     } catch {
@@ -99,16 +99,13 @@ export function awaitReceipt(
   }
 
   async function ask(): Promise<Receipt | null> {
-    const [receipt, isTaken] = await Promise.all([
-      readReceipt(client, hash, signal),
-      isPlaceTaken(),
-    ])
+    const [receipt, isTaken] = await Promise.all([readReceipt(client, hash, signal), isNonceUsed()])
     if (receipt) {
       places.delete(hash)
       return receipt
     }
-    timesUsed = isTaken ? timesUsed + 1 : 0
-    if (timesUsed < LOOKS_TO_SAY_SO) return null
+    roundsUsed = isTaken ? roundsUsed + 1 : 0
+    if (roundsUsed < ROUNDS_TO_CONFIRM_REPLACEMENT) return null
     const place = places.get(hash)
     if (spedUp === null) {
       const found = await readReplacement(place)
@@ -122,6 +119,6 @@ export function awaitReceipt(
     return other && { ...other, hash, replacedBy: spedUp }
   }
   const mayPass = (thrown: unknown) =>
-    PASSING.includes(toModalError(thrown, 'UNKNOWN', 'chain').code)
+    TEMPORARY_ERRORS.includes(toModalError(thrown, 'UNKNOWN', 'chain').code)
   return client.poll(ask, mayPass, signal)
 }

@@ -5,9 +5,9 @@ import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
 import type { HistoryReader, Receipt, TokenToRead } from '../../../../ports/chainClient'
 import type { TransactionRequest } from '../../wallet/transactionRequest'
 import { loadChunk } from '../../../shared/loadChunk'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 import type { RpcSource } from './evmClient'
-import type { Place } from './findReplacement'
+import type { NoncePosition } from './findReplacement'
 import { readNativeBalance, readTokenBalances } from './readBalances'
 import { readTokenDecimals } from './readTokenDecimals'
 
@@ -28,7 +28,7 @@ export interface ChainReader {
 }
 
 /** What a reader needs to query one network's nodes. */
-export interface ReaderQuestion {
+export interface ReaderOptions {
   readonly network: Network
   readonly source: RpcSource
   readonly page: Document | undefined
@@ -36,12 +36,12 @@ export interface ReaderQuestion {
 }
 
 /** The chunk of a chain library, loaded with the first query. */
-export interface ReaderFile {
-  createReader(question: ReaderQuestion): ChainReader
+export interface ReaderModule {
+  createReader(question: ReaderOptions): ChainReader
 }
 
 export function createChainReader(network: Network, client: EvmClient): ChainReader {
-  const places = new Map<string, Place>()
+  const places = new Map<string, NoncePosition>()
   return {
     getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),
     getTokenBalances: (address, tokens, signal) =>

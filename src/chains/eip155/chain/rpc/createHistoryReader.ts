@@ -1,13 +1,13 @@
 import type { ChainCollectible, HistoryReader } from '../../../../ports/chainClient'
-import { untrustedText } from '../../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../../lib/text/cleanUntrustedText'
 import { readField } from '../../../shared/readField'
 import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 
-type Asks = Pick<EvmClient, 'request'>
+type RequestClient = Pick<EvmClient, 'request'>
 
 /** A collectible that a transaction moved, before its contract is queried. */
-interface Moved {
+interface MovedCollectible {
   readonly contract: string
   readonly tokenId: bigint
   /** ERC-1155: several accounts may hold the same token id. */
@@ -37,14 +37,14 @@ const MAX_COLLECTIBLES = 50
 /** Nonces must be safe integers. */
 const NONCE_BITS = 53
 
-const wordOf = (number: bigint) => number.toString(16).padStart(WORD, '0')
+const encodeWord = (number: bigint) => number.toString(16).padStart(WORD, '0')
 const addressWord = (address: string) => address.slice(2).toLowerCase().padStart(WORD, '0')
-const isAbout = (topic: unknown, address: string) =>
+const isTopicOfAddress = (topic: unknown, address: string) =>
   typeof topic === 'string' &&
   topic.slice(-ADDRESS_DIGITS).toLowerCase() === address.slice(2).toLowerCase()
 
 /** Returns the ids, the first of the two lists in the data of a `TransferBatch`. */
-function idsIn(data: string): readonly bigint[] {
+function decodeIds(data: string): readonly bigint[] {
   const body = data.slice(2)
   const wordAt = (start: number) => decodeUint(`0x${body.slice(start, start + WORD)}`)
   const start = Number(wordAt(0)) * 2
@@ -54,7 +54,7 @@ function idsIn(data: string): readonly bigint[] {
 }
 
 /** Returns the collectibles an event moved to the account; empty for an unreadable event. */
-function movedBy(log: unknown, address: string): readonly Moved[] {
+function readMovedCollectibles(log: unknown, address: string): readonly MovedCollectible[] {
   const contract = readField(log, 'address')
   const data = readField(log, 'data')
   const topics = readField(log, 'topics')
@@ -62,22 +62,22 @@ function movedBy(log: unknown, address: string): readonly Moved[] {
   const [event, , second, third] = topics as readonly unknown[]
   try {
     if (event === TRANSFER && typeof third === 'string' && WORD_HEX.test(third)) {
-      return isAbout(second, address)
+      return isTopicOfAddress(second, address)
         ? [{ contract, tokenId: BigInt(third), isCounted: false }]
         : []
     }
-    if (typeof data !== 'string' || !isAbout(third, address)) return []
+    if (typeof data !== 'string' || !isTopicOfAddress(third, address)) return []
     const counted = (tokenId: bigint) => ({ contract, tokenId, isCounted: true })
     if (event === TRANSFER_SINGLE) return [counted(decodeUint(data))]
-    return event === TRANSFER_BATCH ? idsIn(data).map(counted) : []
+    return event === TRANSFER_BATCH ? decodeIds(data).map(counted) : []
   } catch {
     return [] // the data does not match the event's signature
   }
 }
 
 /** Returns the contract's answer; null if it fails, so that the other facts are still reported. */
-async function asked<T>(
-  client: Asks,
+async function callContract<T>(
+  client: RequestClient,
   to: string,
   data: string,
   read: (answer: unknown) => T,
@@ -92,33 +92,39 @@ async function asked<T>(
 }
 
 async function describe(
-  client: Asks,
-  { contract, tokenId, isCounted }: Moved,
+  client: RequestClient,
+  { contract, tokenId, isCounted }: MovedCollectible,
   address: string,
   signal: AbortSignal,
 ): Promise<ChainCollectible> {
   const owner = isCounted
-    ? asked(
+    ? callContract(
         client,
         contract,
-        `${BALANCE_OF}${addressWord(address)}${wordOf(tokenId)}`,
+        `${BALANCE_OF}${addressWord(address)}${encodeWord(tokenId)}`,
         answer => decodeUint(answer) > 0n,
         signal,
       )
-    : asked(
+    : callContract(
         client,
         contract,
-        `${OWNER_OF}${wordOf(tokenId)}`,
-        answer => isAbout(`0x${wordOf(decodeUint(answer))}`, address),
+        `${OWNER_OF}${encodeWord(tokenId)}`,
+        answer => isTopicOfAddress(`0x${encodeWord(decodeUint(answer))}`, address),
         signal,
       )
-  const name = asked(client, contract, NAME, answer => untrustedText(decodeText(answer)), signal)
+  const name = callContract(
+    client,
+    contract,
+    NAME,
+    answer => cleanUntrustedText(decodeText(answer)),
+    signal,
+  )
   const [collection, isOwned] = await Promise.all([name, owner])
   return { contract, tokenId: tokenId.toString(), collection: collection || null, isOwned }
 }
 
 /** Creates the history queries for EVM nodes. */
-export function createHistoryReader(client: Asks): HistoryReader {
+export function createHistoryReader(client: RequestClient): HistoryReader {
   return {
     async getNonces(address, signal) {
       const count = (block: string) =>
@@ -132,7 +138,9 @@ export function createHistoryReader(client: Asks): HistoryReader {
     async getCollectibles(hash, address, signal) {
       const receipt = await client.request('eth_getTransactionReceipt', [hash], signal)
       const logs = readField(receipt, 'logs')
-      const moved = (Array.isArray(logs) ? logs : []).flatMap(log => movedBy(log, address))
+      const moved = (Array.isArray(logs) ? logs : []).flatMap(log =>
+        readMovedCollectibles(log, address),
+      )
       return Promise.all(
         moved.slice(0, MAX_COLLECTIBLES).map(each => describe(client, each, address, signal)),
       )

@@ -1,11 +1,11 @@
 import { createBackoff, refuses, type BackoffFailure } from '../../../../lib/time/createBackoff'
-import { retryAfter } from '../../../../lib/time/retryAfter'
+import { parseRetryAfter } from '../../../../lib/time/parseRetryAfter'
 import { readField } from '../../../shared/readField'
 
 /** If a node asks for a longer wait, it is not retried. */
-const LONGEST_WAIT_MS = 30_000
+const MAX_RETRY_AFTER_MS = 30_000
 /** Rate limit codes in JSON-RPC errors: the standard one and those of two well-known services. */
-const TOO_MANY: readonly unknown[] = [-32005, -32007, 429]
+const RATE_LIMIT_CODES: readonly unknown[] = [-32005, -32007, 429]
 
 /** Thrown when a node rate-limits the page, or did so recently. */
 export class NodeRefusal extends Error {
@@ -44,9 +44,9 @@ export function createNodeLimiter(url: string, now: () => number = () => Date.no
 
     leave({ status, headers }) {
       if (!refuses({ status })) return
-      const wish = retryAfter(headers.get('retry-after'), now()) ?? 0
+      const wish = parseRetryAfter(headers.get('retry-after'), now()) ?? 0
       const isFirst = gate.report(url, { status, retryAfterMs: wish }, gate.begin())
-      const waitMs = isFirst && wish <= LONGEST_WAIT_MS ? wish : null
+      const waitMs = isFirst && wish <= MAX_RETRY_AFTER_MS ? wish : null
       if (waitMs !== null) secondTryAt = now() + waitMs
       throw new NodeRefusal(status, waitMs)
     },
@@ -59,7 +59,7 @@ export function createNodeLimiter(url: string, now: () => number = () => Date.no
         return answer
       } catch (thrown) {
         const code = readField(thrown, 'code')
-        if (TOO_MANY.includes(code)) gate.report(url, { status: 429 }, number)
+        if (RATE_LIMIT_CODES.includes(code)) gate.report(url, { status: 429 }, number)
         else if (typeof code === 'number') gate.report(url, null, number)
         throw thrown
       }

@@ -34,14 +34,14 @@ export function decodeQuantity(answer: unknown, bits = WORD_BITS): bigint {
  * @throws {Error} when there is none, as without a contract
  */
 export function decodeUint(answer: unknown): bigint {
-  const body = bodyOf(answer)
+  const body = readBody(answer)
   if (body.length < WORD) throw new Error('Not a number')
   return BigInt(`0x${body.slice(0, WORD)}`)
 }
 
 /** Decodes a `string`, or the `bytes32` of the oldest tokens. @throws {Error} when it is neither */
 export function decodeText(answer: unknown): string {
-  const body = bodyOf(answer)
+  const body = readBody(answer)
   if (body.length === WORD) return toText(body.replace(/(?:00)+$/, ''))
   const offset = Number(decodeUint(answer)) * 2
   if (!Number.isSafeInteger(offset) || offset + WORD > body.length) throw new Error('Not a text')
@@ -50,7 +50,7 @@ export function decodeText(answer: unknown): string {
   return toText(body.slice(start, start + Math.min(length, MAX_TEXT_BYTES) * 2))
 }
 
-function bodyOf(answer: unknown): string {
+function readBody(answer: unknown): string {
   if (typeof answer !== 'string' || answer.length > MAX_ANSWER || !BYTES.test(answer)) {
     throw new Error('Not bytes')
   }

@@ -5,7 +5,7 @@ import { formatUnits } from '../../../../lib/amount/decimal'
 import { readField } from '../../../shared/readField'
 import type { TransactionRequest } from '../../wallet/transactionRequest'
 import { decodeQuantity, PRICE_BITS, UINT64_BITS } from './decodeAbi'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 import { readBlock } from './readBlock'
 import { readDataFee } from './readDataFee'
 
@@ -47,7 +47,7 @@ async function readGasPrice(
       .then(decodePrice)
       .catch(() => null),
   ])
-  const newest = markOf(block)
+  const newest = readBlockMark(block)
   const baseFeePerGas = readField(block, 'baseFeePerGas')
   if (typeof baseFeePerGas !== 'string') return { price: gasPrice, newest }
   const baseFee = decodePrice(baseFeePerGas)
@@ -56,7 +56,7 @@ async function readGasPrice(
 }
 
 /** The fee does not depend on the block's time, so an unreadable block is not an error. */
-function markOf(block: unknown): BlockMark | null {
+function readBlockMark(block: unknown): BlockMark | null {
   try {
     return readBlock(block)
   } catch {

@@ -11,7 +11,7 @@ import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
 import { readField } from '../../../shared/readField'
 import type { CapturedProvider } from '../../wallet/captureProvider'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
-import { createPatientClient, type EvmClient } from './createPatientClient'
+import { createRetryingClient, type EvmClient } from './createRetryingClient'
 import type { RpcSource } from './evmClient'
 import type { EthersLibrary } from '../importEthers'
 
@@ -20,9 +20,9 @@ const INTERNAL_ERROR = -32603
 const FINAL_CODES: readonly unknown[] = [-32003, 4001, 5000]
 const REVERTED = /execution reverted/i
 /** HTTP statuses that may succeed on retry. */
-const PASSING_STATUSES: readonly unknown[] = [408, 413]
+const RETRYABLE_STATUSES: readonly unknown[] = [408, 413]
 
-interface EthersQuestion {
+interface EthersClientOptions {
   readonly library: EthersLibrary
   readonly source: RpcSource
   /** Decimal chain id. */
@@ -53,17 +53,17 @@ class NodeUnreachable extends ModalError {
   readonly mayPass: boolean
   readonly waitMs: number
   constructor(cause: unknown) {
-    const refusal = refusalOf(cause)
+    const refusal = toNodeRefusal(cause)
     const status = readField(readField(cause, 'response'), 'statusCode')
     super('CHAIN_UNREACHABLE', shortMessage(cause), { cause })
     this.waitMs = refusal?.waitMs ?? 0
     this.mayPass = refusal
       ? refusal.waitMs !== null
-      : status === undefined || PASSING_STATUSES.includes(status)
+      : status === undefined || RETRYABLE_STATUSES.includes(status)
   }
 }
 
-const refusalOf = (thrown: unknown): NodeRefusal | null =>
+const toNodeRefusal = (thrown: unknown): NodeRefusal | null =>
   thrown instanceof NodeRefusal ? thrown : null
 
 /** ethers' long messages contain URLs, which may hold a project id. */
@@ -73,7 +73,8 @@ function shortMessage(thrown: unknown): string {
 }
 
 /** ethers rewrites JSON-RPC errors; this keeps the node's own. */
-const plainly = (_payload: JsonRpcPayload, { error }: JsonRpcError): Error => new NodeError(error)
+const toNodeError = (_payload: JsonRpcPayload, { error }: JsonRpcError): Error =>
+  new NodeError(error)
 
 function overHttp(
   { FetchRequest, JsonRpcProvider }: EthersLibrary,
@@ -96,7 +97,7 @@ function overHttp(
     batchMaxCount: RPC_BATCH_SIZE,
     batchStallTime: 0,
   })
-  provider.getRpcError = plainly
+  provider.getRpcError = toNodeError
   return {
     send: (method, params) =>
       limiter.follow(async () => (await provider.send(method, [...params])) as unknown),
@@ -113,7 +114,7 @@ function throughWallet(
   const provider: BrowserProvider = new library.BrowserProvider({ request }, network, {
     staticNetwork: network,
   })
-  provider.getRpcError = plainly
+  provider.getRpcError = toNodeError
   return { send: async (method, params) => (await provider.send(method, [...params])) as unknown }
 }
 
@@ -124,7 +125,7 @@ export function createEthersClient({
   reference,
   delay,
   page,
-}: EthersQuestion): EvmClient {
+}: EthersClientOptions): EvmClient {
   const network = library.Network.from(BigInt(reference))
   const nodes =
     'urls' in source
@@ -144,7 +145,7 @@ export function createEthersClient({
     throw problem
   }
 
-  return createPatientClient({
+  return createRetryingClient({
     ask,
     mayPass,
     waitOf: thrown => (thrown instanceof NodeUnreachable ? thrown.waitMs : 0),

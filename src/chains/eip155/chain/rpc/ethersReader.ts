@@ -1,4 +1,4 @@
-import { createChainReader, type ReaderFile } from './createChainReader'
+import { createChainReader, type ReaderModule } from './createChainReader'
 import { createEthersClient } from './ethersClient'
 import { importEthers } from '../importEthers'
 
@@ -7,7 +7,7 @@ import { importEthers } from '../importEthers'
  *
  * @throws {ModalError} `PEER_MISSING` if ethers is not installed, `PEER_VERSION` with ethers 5.
  */
-export async function openReader(): Promise<ReaderFile> {
+export async function openReader(): Promise<ReaderModule> {
   const library = await importEthers()
   return {
     createReader: ({ network, ...question }) =>

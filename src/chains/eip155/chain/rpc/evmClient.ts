@@ -5,14 +5,14 @@ import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
 import { assertPeer } from '../../../shared/assertPeer'
 import { readField } from '../../../shared/readField'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
-import { createPatientClient, type EvmClient } from './createPatientClient'
+import { createRetryingClient, type EvmClient } from './createRetryingClient'
 
 /** viem uses -1 for an unknown code. */
-const PASSING_CODES: readonly unknown[] = [-1, -32603]
-const PASSING_STATUSES: readonly unknown[] = [undefined, 408, 413]
+const RETRYABLE_CODES: readonly unknown[] = [-1, -32603]
+const RETRYABLE_STATUSES: readonly unknown[] = [undefined, 408, 413]
 
 /** Untyped on purpose: every answer is validated by its caller. */
-type Ask = (
+type RequestFunction = (
   question: { method: string; params: readonly unknown[] },
   options: { signal: AbortSignal },
 ) => Promise<unknown>
@@ -21,7 +21,7 @@ type Ask = (
 export type RpcSource =
   { readonly urls: readonly string[] } | { readonly wallet: Pick<CapturedProvider, 'request'> }
 
-interface ViemQuestion {
+interface ViemClientOptions {
   readonly source: RpcSource
   readonly delay: ChainAdapterPorts['delay']
   readonly page?: Document | undefined
@@ -33,37 +33,37 @@ interface ViemQuestion {
  *
  * @throws {ModalError} `PEER_VERSION` when viem is too old.
  */
-export function createEvmClient({ source, delay, page }: ViemQuestion): EvmClient {
+export function createEvmClient({ source, delay, page }: ViemClientOptions): EvmClient {
   // viem exports no version, but its errors carry it.
   assertPeer('viem', new BaseError('').version)
   const transports = 'urls' in source ? source.urls.map(overHttp) : [throughWallet(source.wallet)]
   const client = createClient({
     transport: fallback(transports, { rank: false, retryCount: 0 }),
   })
-  const request = client.request as Ask
-  return createPatientClient({
+  const request = client.request as RequestFunction
+  return createRetryingClient({
     ask: (method, params, signal) => request({ method, params }, { signal }),
     mayPass,
-    waitOf: thrown => refusalOf(thrown)?.waitMs ?? 0,
+    waitOf: thrown => getNodeRefusal(thrown)?.waitMs ?? 0,
     delay,
     page,
   })
 }
 
 /** viem wraps errors thrown by its fetch hooks. */
-function refusalOf(error: unknown): NodeRefusal | null {
+function getNodeRefusal(error: unknown): NodeRefusal | null {
   const cause = readField(error, 'cause')
   return cause instanceof NodeRefusal ? cause : null
 }
 
 /** Whether another round may succeed; never repeats a request to a node that refused. */
 function mayPass(error: unknown): boolean {
-  const refusal = refusalOf(error)
+  const refusal = getNodeRefusal(error)
   if (refusal) return refusal.waitMs !== null
   const code = readField(error, 'code')
   return typeof code === 'number'
-    ? PASSING_CODES.includes(code)
-    : PASSING_STATUSES.includes(readField(error, 'status'))
+    ? RETRYABLE_CODES.includes(code)
+    : RETRYABLE_STATUSES.includes(readField(error, 'status'))
 }
 
 function overHttp(url: string): Transport {

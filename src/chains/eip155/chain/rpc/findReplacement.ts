@@ -1,9 +1,9 @@
 import { readField } from '../../../shared/readField'
 import { decodeQuantity } from './decodeAbi'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 
 /** The sender, nonce and call of a transaction. */
-export interface Place {
+export interface NoncePosition {
   readonly from: string
   readonly nonce: bigint
   /** Null if the node does not provide it. */
@@ -16,7 +16,7 @@ const STEPS_MAX = 13
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
 /** Returns recipient, value and data in a comparable form; null if one is missing. */
-export function callOf(transaction: unknown): string | null {
+export function toComparableCall(transaction: unknown): string | null {
   const to = readField(transaction, 'to')
   const value = readField(transaction, 'value')
   const input = readField(transaction, 'input')
@@ -35,7 +35,7 @@ export interface Replacement {
  */
 export async function findReplacement(
   client: EvmClient,
-  { from, nonce }: Place,
+  { from, nonce }: NoncePosition,
   signal: AbortSignal,
 ): Promise<Replacement | null> {
   const isUsedAt = async (height: bigint): Promise<boolean> => {
@@ -68,5 +68,5 @@ export async function findReplacement(
     return isSender && typeof order === 'string' && decodeQuantity(order) === nonce
   })
   const hash = readField(found, 'hash')
-  return typeof hash === 'string' ? { hash, call: callOf(found) } : null
+  return typeof hash === 'string' ? { hash, call: toComparableCall(found) } : null
 }

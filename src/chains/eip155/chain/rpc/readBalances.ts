@@ -1,18 +1,18 @@
 import { nativeDecimals } from '../../../../domain/nativeCoin'
-import { withMark } from '../../../shared/coinMark'
-import { EVM_COIN_MARKS, EVM_TOKEN_MARKS } from '../evmCoinMarks'
+import { toIconField } from '../../../shared/createCoinIcon'
+import { EVM_COIN_ICONS, EVM_TOKEN_ICONS } from '../evmCoinMarks'
 import type { Network } from '../../../../domain/network'
 import type { TokenBalance } from '../../../../domain/token'
 import { parseCaipNetworkId, toCaipAddress } from '../../../../lib/address/caip'
 import { isEvmAddress } from '../../address/evmDigits'
-import { safeImageUrl } from '../../../../lib/links/safeUrl'
+import { toSafeImageUrl } from '../../../../lib/links/safeUrl'
 import { truncateAddress } from '../../../../lib/text/truncate'
 import { formatUnits } from '../../../../lib/amount/decimal'
-import { untrustedText } from '../../../../lib/text/untrustedText'
+import { cleanUntrustedText } from '../../../../lib/text/cleanUntrustedText'
 import { hasWebAddress } from '../../../../lib/text/webAddress'
 import type { TokenToRead } from '../../../../ports/chainClient'
 import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 import { DECIMALS, decodeDecimals } from './readTokenDecimals'
 
 const BALANCE_OF = '0x70a08231'
@@ -50,7 +50,7 @@ export async function readTokenBalances(
     symbol,
     chainId: network.caipNetworkId,
     quantity: { decimals: String(nativeDecimals(network)), numeric },
-    ...withMark(EVM_COIN_MARKS[symbol]),
+    ...toIconField(EVM_COIN_ICONS[symbol]),
   }
   return [native, ...settled.filter(token => token !== null)]
 }
@@ -80,7 +80,7 @@ async function readToken(
   const symbol = ownSymbol || ownName || truncateAddress(token.address)
   const { reference } = parseCaipNetworkId(network.caipNetworkId)
   const iconUrl =
-    safeImageUrl(token.iconUrl) ?? EVM_TOKEN_MARKS[`${reference}:${token.address.toLowerCase()}`]
+    toSafeImageUrl(token.iconUrl) ?? EVM_TOKEN_ICONS[`${reference}:${token.address.toLowerCase()}`]
   return {
     name: ownName || symbol,
     symbol,
@@ -94,7 +94,7 @@ async function readToken(
 function cleanText(answer: unknown): string {
   try {
     const text = decodeText(answer)
-    return hasWebAddress(untrustedText(text, Infinity)) ? '' : untrustedText(text)
+    return hasWebAddress(cleanUntrustedText(text, Infinity)) ? '' : cleanUntrustedText(text)
   } catch {
     return '' // the token has no readable name
   }

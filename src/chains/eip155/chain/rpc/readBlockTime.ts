@@ -1,5 +1,5 @@
 import type { BlockMark } from '../../../../domain/payment/send'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 import { readBlock } from './readBlock'
 
 /** Block times are whole seconds; averaging over many blocks also suits sub-second chains. */

@@ -1,5 +1,5 @@
 import { decodeUint } from './decodeAbi'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 
 /** The gas price oracle of OP stack chains (Base, Optimism, Zora, …). */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F'

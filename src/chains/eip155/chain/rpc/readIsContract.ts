@@ -1,4 +1,4 @@
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 
 const CODE = /^0x(?:[0-9a-f]{2})+$/i
 /** Bytecode may be long, so only its start is validated. */

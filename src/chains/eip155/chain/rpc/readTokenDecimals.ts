@@ -1,5 +1,5 @@
 import { decodeUint } from './decodeAbi'
-import type { EvmClient } from './createPatientClient'
+import type { EvmClient } from './createRetryingClient'
 
 /** `decimals()`. */
 export const DECIMALS = '0x313ce567'

@@ -1,6 +1,6 @@
-import { createChainReader, type ReaderFile } from './createChainReader'
+import { createChainReader, type ReaderModule } from './createChainReader'
 import { createEvmClient } from './evmClient'
 
 /** Creates a reader that queries chains with viem. */
-export const createReader: ReaderFile['createReader'] = ({ network, ...question }) =>
+export const createReader: ReaderModule['createReader'] = ({ network, ...question }) =>
   createChainReader(network, createEvmClient(question))

@@ -24,9 +24,9 @@ export interface BuiltPayment {
 }
 
 /** Compute units of a coin payment, and their price in millionths of a lamport (protocol §8.4). */
-const COIN_WORK = { limit: 500, price: 20_000_000n }
+const COIN_BUDGET = { limit: 500, price: 20_000_000n }
 /** The same 10,000 lamports for a token, which needs more units, above all to open an account. */
-const TOKEN_WORK = { limit: 200_000, price: 50_000n }
+const TOKEN_BUDGET = { limit: 200_000, price: 50_000n }
 
 const SET_LIMIT = 2
 const SET_PRICE = 3
@@ -48,8 +48,8 @@ export function buildPayment(transfer: ResolvedTransfer, plan: PaymentPlan): Bui
     timed =>
       appendTransactionMessageInstructions(
         route
-          ? [...work(TOKEN_WORK), ...tokenInstructions(transfer, route)]
-          : [...work(COIN_WORK), coinInstruction(transfer)],
+          ? [...createBudgetInstructions(TOKEN_BUDGET), ...tokenInstructions(transfer, route)]
+          : [...createBudgetInstructions(COIN_BUDGET), coinInstruction(transfer)],
         timed,
       ),
   )
@@ -67,7 +67,7 @@ function data(length: number, write: (view: DataView) => void): Uint8Array {
   return bytes
 }
 
-const work = ({ limit, price }: typeof COIN_WORK): IInstruction[] => [
+const createBudgetInstructions = ({ limit, price }: typeof COIN_BUDGET): IInstruction[] => [
   {
     programAddress: address(PROGRAMS.computeBudget),
     data: data(5, view => {

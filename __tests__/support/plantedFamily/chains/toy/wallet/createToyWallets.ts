@@ -1,5 +1,5 @@
 import { raceAbort, withModalErrors } from '../../../../../../src/chains/shared/raceAbort'
-import { believeEmpty } from '../../../../../../src/chains/shared/believeEmpty'
+import { debounceEmptyAccounts } from '../../../../../../src/chains/shared/debounceEmptyAccounts'
 import type { ErrorCode } from '../../../../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../../../../src/domain/ModalError'
 import { toCaipNetworkId } from '../../../../../../src/lib/address/caip'
@@ -101,7 +101,7 @@ export function createToyWallets({ window, delay }: ChainAdapterPorts): WalletSo
     watch(id, onChange) {
       const wallet = connected.get(id)
       if (!wallet) return () => undefined
-      const empty = believeEmpty(delay, () => {
+      const empty = debounceEmptyAccounts(delay, () => {
         connected.delete(id)
         onChange({ kind: 'disconnected' })
       })

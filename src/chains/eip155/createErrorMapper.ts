@@ -1,0 +1,12 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import type { ModalError } from '../../domain/ModalError'
+import { loadChunk } from '../shared/loadChunk'
+import type { ErrorSource } from './toModalError'
+
+/** Converts an error of a wallet or chain to a `ModalError`; its code loads on first failure. */
+export const createErrorMapper =
+  (asked: ErrorSource, fallback: ErrorCode) =>
+  async (thrown: unknown): Promise<ModalError> => {
+    const { toModalError } = await loadChunk(import('./toModalError'))
+    return toModalError(thrown, fallback, asked)
+  }

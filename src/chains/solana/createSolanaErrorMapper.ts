@@ -1,0 +1,12 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import type { ModalError } from '../../domain/ModalError'
+import { loadChunk } from '../shared/loadChunk'
+import type { ErrorSource } from './toSolanaModalError'
+
+/** Converts an error of a wallet or node to a `ModalError`; its code loads on first failure. */
+export const createSolanaErrorMapper =
+  (asked: ErrorSource, fallback: ErrorCode) =>
+  async (thrown: unknown): Promise<ModalError> => {
+    const { toSolanaModalError } = await loadChunk(import('./toSolanaModalError'))
+    return toSolanaModalError(thrown, fallback, asked)
+  }

@@ -1,7 +1,0 @@
-import type { RootState } from '../../store/rootReducer'
-import { selectOptions } from '../options/optionsSlice'
-import { selectHasLooked } from './connectorsSlice'
-
-/** Whether discovery has yet to report installed wallets. */
-export const selectIsLooking = (state: RootState) =>
-  selectOptions(state).hasAdapters && !selectHasLooked(state)

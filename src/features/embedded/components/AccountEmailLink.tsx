@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch } from '../../../store/context'
+import { createTextsProvider } from '../../../store/createTextsProvider'
+import { useTranslate } from '../../../store/translation'
+import { embeddedTexts } from '../../../strings/en/embeddedTexts'
+import { Link } from '../../../ui/controls/Link'
+import { viewPushed } from '../../router/routerSlice'
+import { useCurrentEmail } from '../emailChange/useCurrentEmail'
+
+const WithTexts = createTextsProvider(embeddedTexts)
+
+const Base = styled.span`
+  max-inline-size: 100%;
+  margin-block: 4px;
+  overflow-wrap: anywhere;
+  @media (max-height: 620px) {
+    grid-column: 2;
+  }
+`
+
+function Email() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const name = useCurrentEmail().name ?? t('accountSettings.open')
+  return (
+    <Base>
+      <Link
+        onPress={() => dispatch(viewPushed(viewEntry('AccountSettings')))}
+        data-testid="w3m-account-email-update"
+      >
+        <bdi translate="no">{name}</bdi>
+      </Link>
+    </Base>
+  )
+}
+
+/** Name of the login; opens the account settings. */
+export const AccountEmailLink = () => (
+  <WithTexts>
+    <Email />
+  </WithTexts>
+)

@@ -1,7 +1,0 @@
-import type { ViewParams } from '../../../domain/views'
-
-/** Params shared by the email change views. */
-export const paramsOfChange = ({
-  redirectView,
-}: Partial<NonNullable<ViewParams['UpdateEmailWallet']>>): ViewParams['UpdateEmailWallet'] =>
-  redirectView === undefined ? undefined : { redirectView }

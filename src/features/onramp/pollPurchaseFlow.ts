@@ -1,0 +1,89 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { PURCHASE_POLLS_MAX, PURCHASE_POLL_MS } from '../../domain/limits'
+import type { Transaction } from '../../domain/transaction'
+import { viewEntry } from '../../domain/views'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { isOver } from '../../lib/time/clockTolerance'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { waitForReturn } from '../../store/waitForReturn'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { viewReplaced } from '../router/routerSlice'
+import { transactionsApi } from '../transactions/transactionsApi'
+import { mayChangeAccount } from './mayChangeAccount'
+import { selectProvider } from './onrampSelectors'
+import {
+  lookBegun,
+  purchaseLeft,
+  purchaseNotSeen,
+  purchaseSeen,
+  purchaseStopped,
+  selectOnRamp,
+  windowBlocked,
+  windowOpened,
+} from './onrampSlice'
+
+const isEnd = isAnyOf(
+  purchaseLeft,
+  purchaseStopped,
+  windowBlocked,
+  modalClosed,
+  networkSwitched,
+  flowsHalted,
+)
+
+const isNew = ({ metadata }: Transaction, since: number): boolean =>
+  metadata.status === 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS' ||
+  !isOver(Date.parse(metadata.minedAt), since)
+
+async function hasNewPurchase(api: FlowApi, since: number): Promise<boolean> {
+  const state = api.getState()
+  const { address } = selectActiveAccount(state)
+  const caipNetworkId = selectActiveCaipNetworkId(state)
+  if (address === null || caipNetworkId === null) return false
+  const { data, isError } = await api.dispatch(
+    transactionsApi.endpoints.getPurchases.initiate(
+      { address, caipNetworkId },
+      { subscribe: false, forceRefetch: true, refetchCachedPages: false },
+    ),
+  )
+  // The next poll covers a failed one.
+  const [newest] = data?.pages ?? []
+  return !isError && newest?.data.some(transaction => isNew(transaction, since)) === true
+}
+
+/**
+ * Polls for the purchase every four seconds for three minutes, not counting time in which the page
+ * is hidden. Ends with `purchaseSeen` and the list of purchases, `purchaseNotSeen`, or silently.
+ */
+export function registerPollPurchaseFlow(startListening: AppStartListening) {
+  return startListening({
+    predicate: (action, _now, before) =>
+      windowOpened.match(action) || isEnd(action) || mayChangeAccount(action, before),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (!windowOpened.match(action) || selectProvider(api.getState())?.isQuoted !== true) return
+      const since = selectOnRamp(api.getState()).openedAt ?? api.extra.now()
+      api.dispatch(lookBegun())
+      for (let looks = 1; looks <= PURCHASE_POLLS_MAX; looks += 1) {
+        if (api.extra.isPageHidden()) {
+          await raceUntil(api, flowsHalted.match, undefined, signal =>
+            waitForReturn(api.extra, signal),
+          )
+        }
+        const isThere = await hasNewPurchase(api, since)
+        if (api.signal.aborted) return
+        if (isThere) {
+          api.dispatch(purchaseSeen())
+          api.dispatch(viewReplaced(viewEntry('OnRampActivity')))
+          return
+        }
+        if (looks < PURCHASE_POLLS_MAX) await api.delay(PURCHASE_POLL_MS)
+      }
+      api.dispatch(purchaseNotSeen())
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import type { AppStartListening } from '../../store/listening'
+import { accountSelected } from '../account/accountSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { selectCurrentView } from '../router/routerSlice'
+
+/** Confirms an account switch with a toast in the list of wallets. */
+export function registerConfirmAccountSwitchFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: accountSelected,
+    effect: (_action, api) => {
+      if (selectCurrentView(api.getState()).name !== 'ProfileWallets') return
+      api.dispatch(
+        toastShown({ id: 'account-switched', tone: 'positive', text: 'profile.switched' }),
+      )
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { viewEntry } from '../../domain/views'
+import { backRequested } from '../../events/backEvents'
+import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
+import { isEmbeddedConnectorId } from '../../ports/embedded'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectCurrentView, viewPushed } from '../router/routerSlice'
+import { namespace } from './sessionAccount'
+import { grantAsked } from './smartSessionsEvents'
+import { selectSmartSessions } from './smartSessionsSlice'
+
+const isGrantShown = (state: RootState, pci: string): boolean => {
+  const { name, params } = selectCurrentView(state)
+  return (
+    selectIsOpen(state) &&
+    name === 'SmartSessionCreated' &&
+    (params as { readonly pci: string }).pci === pci
+  )
+}
+
+/**
+ * Shows the requested permissions for comparison with the wallet's; an embedded wallet shows its
+ * own page instead. Ends with the request: only a granted session stays on screen.
+ */
+export function registerShowPendingGrantFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: grantAsked,
+    effect: async ({ payload: { account, session } }, api) => {
+      const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
+      if (connectorId === null || isEmbeddedConnectorId(connectorId)) return
+      const { pci } = session
+      const view = viewEntry('SmartSessionCreated', { account, pci })
+      const wasOpen = selectIsOpen(api.getState())
+      api.dispatch(wasOpen ? viewPushed(view) : modalOpened({ view, namespace: null }))
+      await api.condition((_action, state) => selectSmartSessions(state).granting === null)
+      const state = api.getState()
+      const isAllowed = selectSmartSessions(state).list.sessions.some(each => each.pci === pci)
+      if (isAllowed || !isGrantShown(state, pci)) return
+      api.dispatch(wasOpen ? backRequested() : modalCloseRequested({ by: 'page' }))
+    },
+  })
+}

@@ -1,5 +1,0 @@
-/** Capitalises the first letter, since a sentence may begin with an inserted word. */
-export const startOfSentence = (text: string): string => {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
-}

@@ -1,8 +1,0 @@
-import type { ServiceError } from './serviceError'
-
-/** Creates the error for a service's link that pays another account. */
-export const linkRefused = (endpoint: string): ServiceError => ({
-  status: 'PARSING_ERROR',
-  code: 'LINK_REFUSED',
-  message: `${endpoint}: the link names another account`,
-})

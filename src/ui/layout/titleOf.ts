@@ -1,3 +1,0 @@
-/** Returns the heading of the card around a part. */
-export const titleOf = (part: HTMLElement) =>
-  (part.getRootNode() as Document | ShadowRoot).querySelector<HTMLElement>('[data-wm-part="title"]')
