@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import type { ViewName } from '../../../src/domain/views'
 import { localeChosen } from '../../../src/index'
-import { languages } from '../../../src/strings/languages'
 import { VIEW_NAMES } from '../../support/viewNames'
 import { dispatchInHost } from '../accessibility/exampleStore'
 import { layoutProblems } from '../accessibility/layoutProblems'
@@ -12,7 +11,8 @@ import { walkViews } from '../accessibility/walkViews'
 import { sandboxUrls } from '../support/sandboxUrls'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
-const TAGS = process.env['LANGUAGES']?.split(',') ?? Object.keys(languages)
+/** Long words, no spaces, and right to left; `everyView.run.ts` looks at all languages. */
+const TAGS = process.env['LANGUAGES']?.split(',') ?? ['de', 'ja', 'ar']
 const WALK_TIMEOUT_MS = 1_800_000
 
 /** Switches the language and waits until its texts have loaded. */
@@ -23,7 +23,7 @@ async function speak(page: Page, tag: string) {
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`in every language each view fits 320 px and axe finds nothing, ${theme}`, async ({
+  test(`each view of the journeys fits 320 px and axe finds nothing, ${theme}`, async ({
     page,
   }) => {
     test.setTimeout(WALK_TIMEOUT_MS)

@@ -8,7 +8,7 @@ const servers = config.webServer ? [config.webServer].flat() : []
 export default defineConfig({
   ...config,
   testDir: '.',
-  outputDir: '../../../test-results/languages',
+  outputDir: `../../../test-results/languages-${process.env['E2E_PORT'] ?? '4220'}`,
   testMatch: '*.run.ts',
   webServer: servers.map(server => ({
     ...server,
