@@ -51,7 +51,7 @@ const NETWORK = `{
 }`
 
 /**
- * Returns a host page's main file, without JSX so that every bundler accepts it. With `isIdentityRequested` the
+ * Returns a host page's main file, without JSX so that every bundler accepts it. With `isAsked` the
  * page may set more options before it starts, in `moreOptions`; with `hasAccent` its buttons have
  * an accent colour; with `hasOwnDialog` it opens its own dialog, under the same test ids.
  *

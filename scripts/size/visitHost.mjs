@@ -77,7 +77,7 @@ async function step(watch, steps, name, act) {
 /**
  * Visits a built host page like a user and returns the scripts each step loaded: `load`, `list`,
  * then `all` where there is a relay, `email` where visitors can sign in by it, else `connect` and
- * `restore`; `isUntouched` stops after the first.
+ * `giveBack`; `isUntouched` stops after the first.
  *
  * @returns {Promise<Record<string, { files: string[], foreign: string[], needed: number,
  *   rounds: number }>>}

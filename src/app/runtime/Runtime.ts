@@ -50,7 +50,7 @@ export interface Runtime {
   readonly store: ScopedStore<RootState, Deps>
   /**
    * Returns the state that a server renders, and a browser first: the options' theme, and no
-   * account unless `requestFirstImages` was called.
+   * account unless `showFirst` was called.
    */
   serverState(): RootState
   /** Replaces the server state with `first`, and continues with `now`. */

@@ -43,7 +43,7 @@ export const routerSlice = createSlice({
       direction: 'back' as const,
     }),
     /**
-     * `landing` replaces the entry below when it no longer applies. `isFrameClosed`: the view above
+     * `landing` replaces the entry below when it no longer applies. `isReturn`: the view above
      * finished by itself; the user did not leave it.
      */
     wentBack(

@@ -19,9 +19,9 @@ export interface BitcoinDiscovery {
   subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
   /** @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed (D4). */
   walletOf(connectorId: string): BitcoinWallet
-  /** Like `getWalletProperties`, but undefined instead of throwing. */
+  /** Like `walletOf`, but undefined instead of throwing. */
   peek(connectorId: string): BitcoinWallet | undefined
-  /** Like `getWalletProperties`, but waits for a wallet that is not in the page yet. */
+  /** Like `walletOf`, but waits for a wallet that is not in the page yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<BitcoinWallet>
 }
 

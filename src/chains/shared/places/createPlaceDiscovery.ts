@@ -24,9 +24,9 @@ export interface PlaceDiscovery<W extends PlacedWallet> {
    * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed since found (D4).
    */
   walletOf(connectorId: string): W
-  /** Like `getWalletProperties`, but undefined instead of throwing. */
+  /** Like `walletOf`, but undefined instead of throwing. */
   peek(connectorId: string): W | undefined
-  /** Like `getWalletProperties`, but waits for a wallet that is not in the page yet. */
+  /** Like `walletOf`, but waits for a wallet that is not in the page yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<W>
 }
 

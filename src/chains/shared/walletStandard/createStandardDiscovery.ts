@@ -30,9 +30,9 @@ export interface StandardDiscovery {
    * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed since found (D4).
    */
   walletOf(connectorId: string): StandardWallet
-  /** Like `getWalletProperties`, but undefined instead of throwing. */
+  /** Like `walletOf`, but undefined instead of throwing. */
   peek(connectorId: string): StandardWallet | undefined
-  /** Like `getWalletProperties`, but waits for a wallet that has not registered yet. */
+  /** Like `walletOf`, but waits for a wallet that has not registered yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<StandardWallet>
 }
 
