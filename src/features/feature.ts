@@ -9,22 +9,25 @@ import type { AppStartListening } from '../store/listening'
 import type { RootState } from '../store/rootReducer'
 import type { Strings } from '../strings/strings'
 
-/** When code is fetched ahead: once a page is idle, while the list of wallets is shown, or once a wallet is connected. */
+/**
+ * When a chunk is prefetched: when the page is idle, while the wallet list is shown, or after a
+ * wallet connects.
+ */
 export type Prefetch = 'idle' | 'list' | 'connected'
 
-/** A view is a component of its params. */
+/** The props of a view's component: the view's params. */
 export type ViewProps<N extends ViewName> = ViewParams[N] extends undefined
   ? Readonly<Record<never, never>>
   : NonNullable<ViewParams[N]>
 
 export type Texts = Partial<Strings>
 
-/** What is known of a view, and where its component is. */
+/** A view's static facts and the loader of its component. */
 export interface ViewRow<N extends ViewName> extends ViewFacts {
   /** The module that exports its component, `<Name>View`. */
   readonly load: () => Promise<Readonly<Record<`${N}View`, ComponentType<ViewProps<N>>>>>
   readonly prefetch?: Prefetch
-  /** What will show it is on its way: its code may be fetched. */
+  /** Whether an action precedes the view, so that its chunk may be prefetched. */
   readonly isExpectedBy?: (action: UnknownAction) => boolean
 }
 
@@ -33,7 +36,7 @@ export type ViewRows = { readonly [N in ViewName]?: ViewRow<N> }
 /** Registers the side effects of one flow. */
 export type RegisterFlow = (startListening: AppStartListening) => unknown
 
-/** What pages hear of an action of a feature (`useModalEvents`). */
+/** An event of a feature for host apps (`useModalEvents`). */
 export interface FeatureEvent {
   readonly name: string
 }
@@ -43,43 +46,43 @@ export type ToEvent = (
   before: RootState,
 ) => FeatureEvent | readonly FeatureEvent[] | undefined
 
-/** What a feature consists of once its code is here. */
+/** The lazily loaded parts of a feature. */
 export interface FeatureChunk {
   readonly slices?: readonly FeatureSlice[]
-  /** Of RTK Query. */
+  /** RTK Query's middleware. */
   readonly middleware?: Middleware
   readonly flows?: readonly RegisterFlow[]
   readonly events?: ToEvent
 }
 
 /**
- * What is known of a feature before its code is here. `app/features.ts` lists them all. Its code may come in two parts: `chunk`
- * with the engine, and what `load` fetches once something needs it.
+ * A feature as known before its code loads; `app/features.ts` lists all features. Its code may have
+ * two parts: `chunk`, loaded with the engine, and the chunk that `load` fetches on demand.
  */
 export interface Feature {
   readonly name: string
-  /** What comes with the engine. */
+  /** Loaded with the engine. */
   readonly chunk?: FeatureChunk
-  /** What comes later. */
+  /** Loads the rest on demand. */
   readonly load?: () => Promise<{ readonly chunk: FeatureChunk }>
-  /** Actions `walletModal/<one of these>/…` need what comes later; without it, those of its name. */
+  /** Slice names whose actions, `walletModal/<name>/…`, need `load`. Defaults to `[name]`. */
   readonly owns?: readonly string[]
-  /** Features that have to be there before it. */
+  /** Features that load before this one. */
   readonly after?: readonly string[]
-  /** What needs its code besides its own actions and views. */
+  /** Whether another feature's action also loads this one. */
   readonly wakesOn?: (action: UnknownAction, state: RootState, deps: Deps) => boolean
-  /** Whether a view of another feature wakes it, by what that has on screen. Such a view is drawn without it meanwhile. */
+  /** Whether another feature's view loads this one. That view renders without waiting for it. */
   readonly isNeededBy?: (view: ViewFacts) => boolean
   readonly views?: ViewRows
-  /** Its code, that of the features before it, and their texts. */
+  /** When to prefetch the feature, the features it depends on, and their texts. */
   readonly prefetch?: Prefetch
-  /** Whether a page with these options may come to need it: else nothing is fetched ahead. */
+  /** Whether these options may use the feature. If not, it isn't prefetched. */
   readonly isUsedWith?: (options: OptionsState) => boolean
-  /** The module of its texts. Its views have them, and those of the features that it comes after. */
+  /** Loads its texts. Its views also get the texts of the features in `after`. */
   readonly texts?: () => Promise<Readonly<Record<string, Texts>>>
-  /** What is said about an action that had waited for its code in vain, so that nobody waits for an answer. */
+  /** Returns the failure to dispatch for an action whose chunk did not load. */
   readonly refuse?: (held: UnknownAction) => UnknownAction | null
 }
 
-/** Gives a feature its type, and keeps it as it is. */
+/** Types and freezes a feature's definition. */
 export const defineFeature = (feature: Feature): Feature => Object.freeze(feature)

@@ -226,7 +226,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
     pairings,
     pairing() {
       const latest = pairings.at(-1)
-      if (!latest) throw new Error('nobody has asked for a pairing yet')
+      if (!latest) throw new Error('no pairing was requested yet')
       return latest
     },
     openPairings: () => pairings.filter(({ isOpen }) => isOpen).length,

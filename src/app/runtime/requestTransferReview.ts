@@ -39,7 +39,10 @@ export async function requestTransferReview(
     if (!signal.aborted) {
       store.dispatch(transferReviewRequested({ id, ...handover }))
       const isLate = await delay(REVIEW_TIMEOUT_MS, wait.signal)
-      const error = { code: 'REVIEW_TIMEOUT', detail: 'Nobody answered the review' } as const
+      const error = {
+        code: 'REVIEW_TIMEOUT',
+        detail: 'The review was not answered in time',
+      } as const
       if (isLate) store.dispatch(transferReviewed({ id, error }))
     }
   } finally {

@@ -45,7 +45,8 @@ const rethrowMissingLibrary = (thrown: unknown): never => {
   throw isMissing ? new ModalError('CODE_NOT_LOADED', thrown.message, { cause: thrown }) : thrown
 }
 
-const createRestoreTimeout = () => new ModalError('CONNECT_TIMEOUT', 'Nobody waits for the session')
+const createRestoreTimeout = () =>
+  new ModalError('CONNECT_TIMEOUT', 'The connection attempt has ended')
 
 export interface WalletConnectClientOptions {
   readonly open: OpenLibrary

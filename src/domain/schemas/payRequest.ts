@@ -137,7 +137,7 @@ export function readPaymentRequest(
   const isPayable = isAddress(namespace, recipient) && !isBurnAddress(namespace, recipient)
   const isToken = token !== null && isEqualAddress(namespace, token, recipient)
   if (!isPayable || isToken) {
-    refuse('INVALID_RECIPIENT', `nobody can be paid at ${recipient} on ${caipNetworkId}`)
+    refuse('INVALID_RECIPIENT', `${recipient} cannot receive payments on ${caipNetworkId}`)
   }
   const terms = {
     caipNetworkId,

@@ -26,7 +26,10 @@ import { selectBitcoinReview } from './bitcoinReviewSlice'
 
 const REVIEW_LEFT: ErrorState = { code: 'USER_REJECTED', detail: 'The review was left' }
 
-const REVIEW_CANCELLED: ErrorState = { code: 'CANCELLED', detail: 'Nobody waits for the review' }
+const REVIEW_CANCELLED: ErrorState = {
+  code: 'CANCELLED',
+  detail: 'The review is no longer awaited',
+}
 
 /** Tracked as a request, so that it is stored before the wallet gets it. */
 function toRequest(state: RootState, id: string, payment: BitcoinPayment): NewRequest {

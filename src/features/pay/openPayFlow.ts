@@ -22,7 +22,7 @@ async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrd
   const rules = await adapter.loadAddresses()
   const address = rules.parse(recipient)
   if (address === null || rules.isNobodys(address) || rules.isMistyped(address)) {
-    throw new ModalError('INVALID_RECIPIENT', `nobody can be paid at ${recipient}`)
+    throw new ModalError('INVALID_RECIPIENT', `${recipient} cannot receive payments`)
   }
 }
 

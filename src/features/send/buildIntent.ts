@@ -61,7 +61,7 @@ export function getMissingPart(state: RootState): ErrorState | null {
     return { code, detail: network.caipNetworkId }
   }
   if (!recipient && recipientPhase === 'failed') {
-    return { code: 'NAME_NOT_RESOLVED', detail: 'nobody could say whose name it is' }
+    return { code: 'NAME_NOT_RESOLVED', detail: 'the name could not be resolved' }
   }
   if (!recipient || amount.trim() === '') {
     return { code: 'SEND_INCOMPLETE', detail: recipient ? 'no amount' : 'no recipient' }

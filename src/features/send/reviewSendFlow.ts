@@ -37,7 +37,7 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
         const asked = missing ? null : buildIntent(api.getState())
         const network = selectActiveNetwork(api.getState())
         if (!asked || !network) {
-          refuse(api, missing ?? { code: 'SEND_INCOMPLETE', detail: 'nobody is connected' })
+          refuse(api, missing ?? { code: 'SEND_INCOMPLETE', detail: 'no wallet is connected' })
           return
         }
         let intent = asked

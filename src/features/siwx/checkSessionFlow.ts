@@ -85,7 +85,7 @@ async function retryOnReturn(
   isQuiet: boolean,
 ) {
   const { namespace } = subject
-  api.extra.logger.log('warn', 'Whether somebody is signed in could not be found out', thrown)
+  api.extra.logger.log('warn', 'Reading the sign-in session failed', thrown)
   api.dispatch(
     sessionCheckFailed({
       namespace,

@@ -125,7 +125,7 @@ export function registerSignOutFlow(startListening: AppStartListening) {
         if (isWanted) api.dispatch(signedOut({ namespace }))
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return
-        api.extra.logger.log('warn', 'The page was not told that somebody signs out', thrown)
+        api.extra.logger.log('warn', 'Signing out on the page failed', thrown)
         const code = api.extra.siwx ? 'SIWX_SIGN_OUT_FAILED' : 'SIWX_NOT_ENABLED'
         if (isWanted)
           api.dispatch(

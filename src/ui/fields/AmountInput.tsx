@@ -60,7 +60,7 @@ const Base = styled.textarea`
   &[data-length='medium'] {
     flex-basis: 5.8ch;
   }
-  /* Its basis is 88 px at the usual size of text, and far more at twice that size, where these need the whole line. */
+  /* 88 px at the usual text size; at twice that size, a long amount takes the whole line. */
   &[data-length='long'] {
     flex-basis: calc(12em - 152px);
     font-size: ${AMOUNT_SIZES.long};

@@ -16,7 +16,7 @@ const Base = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  /* The tint of the row reaches under the action, so that it does not end in the middle of the line. */
+  /* The row's tint reaches under the action, so that it covers the whole line. */
   > :first-child:is(:hover, :active) {
     background: none;
   }

@@ -76,7 +76,7 @@ async function findRoute(
     readAccount(rpc, destination, commitment, signal),
   ])
   if (recipient && TOKEN_PROGRAMS.includes(recipient.owner)) {
-    throw new ModalError('TRANSACTION_REJECTED', `${to} keeps tokens for somebody; it owns none`)
+    throw new ModalError('TRANSACTION_REJECTED', `${to} is a token account and cannot own tokens`)
   }
   const source = findFullestAccount(readRpcValue(sources), program)
   if (source === null) throw new ModalError('INSUFFICIENT_FUNDS', `No account for ${token}`)

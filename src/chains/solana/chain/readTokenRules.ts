@@ -110,7 +110,7 @@ const isWithoutInterest = (interest: DataView): boolean =>
 
 function readClock(token: string, data: Uint8Array | undefined): Clock {
   if (data?.length !== CLOCK_BYTES)
-    throw createUnsupportedError(token, 'depends on a time nobody tells')
+    throw createUnsupportedError(token, 'depends on a time that cannot be read')
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   return { epoch: view.getBigUint64(16, true), time: view.getBigInt64(32, true) }
 }

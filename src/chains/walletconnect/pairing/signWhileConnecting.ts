@@ -38,7 +38,8 @@ export function signIn(
   const { namespace } = parseCaipNetworkId(request.chains[0] as CaipNetworkId)
   const usual = namespaces[namespace]?.methods ?? []
   const methods = usual.filter(method => method !== SHOW_CALLS_STATUS)
-  const expired = () => new ModalError('PAIRING_EXPIRED', 'Nobody answered the code in time')
+  const expired = () =>
+    new ModalError('PAIRING_EXPIRED', 'The pairing request was not answered in time')
   return attempts.over(
     signal,
     connection =>

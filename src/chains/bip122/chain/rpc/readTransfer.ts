@@ -112,7 +112,7 @@ function readCoinValue(
   if (!isOne || (witnessUtxo && !isSame(witnessUtxo.script, coin.script)))
     throw createChangedError('A coin is not what its transaction says')
   if (!isSame(coin.script, script))
-    throw createChangedError('A coin belongs to somebody else than the sender')
+    throw createChangedError('An input does not belong to the sender')
   const isKey = redeemScript && NESTED.test(toHex(redeemScript))
   if (kind === 'p2sh' && !(isKey && isSame(hash160(redeemScript), payload))) {
     throw new ModalError('UNSUPPORTED_METHOD', `Payments from ${from} are not possible here`)
