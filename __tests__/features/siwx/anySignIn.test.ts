@@ -48,13 +48,13 @@ jest.mock('../../../src/features/siwx/siwxSlice', () => {
 })
 jest.mock('../../../src/features/siwx/siwxRules', () => {
   const real = jest.requireActual<typeof SiwxRules>('../../../src/features/siwx/siwxRules')
-  const sessionOf: typeof real.findValidSession = (sessions, subject, now) =>
+  const findValidSession: typeof real.findValidSession = (sessions, subject, now) =>
     mockMutant.current === 'believesAnybody' && sessions.length > 0
       ? { ...subject, issuedAt: null, expirationTime: null }
       : real.findValidSession(sessions, subject, now)
   const isUnreachable: typeof real.isUnreachable = thrown =>
     mockMutant.current !== 'outageSignsOut' && real.isUnreachable(thrown)
-  return { ...real, sessionOf, isUnreachable }
+  return { ...real, findValidSession, isUnreachable }
 })
 
 jest.setTimeout(Math.max(240_000, RUNS * 600))

@@ -89,6 +89,21 @@ describe('formatFiat', () => {
     expect(parts.suffix).toMatch(/^\s€$/)
   })
 
+  it.each([
+    ['ar', 'USD', '\u2068US$\u2069'],
+    ['he', 'USD', '$'],
+    ['en', 'CAD', 'CA$'],
+  ])(
+    'keeps a currency sign in one piece in right-to-left text: %s, %s',
+    (locale, currency, sign) => {
+      expect(formatFiatText('163.62', { locale, currency }).replace(/[\u200e\u200f]/g, '')).toMatch(
+        new RegExp(
+          `^(${sign.replace('$', '\\$')}163\\.62|163\\.62\u00a0${sign.replace('$', '\\$')})$`,
+        ),
+      )
+    },
+  )
+
   it('uses one kind of digits throughout', () => {
     expect(formatFiatText('1234.56', { locale: 'ar-EG' })).toMatch(/1,234\.56/)
     expect(formatFiatText('1234.56', { locale: 'fa-IR' })).toMatch(/1,234\.56/)

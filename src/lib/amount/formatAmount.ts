@@ -1,5 +1,6 @@
 import { getDecimalSeparator, formatDecimal } from './formatDecimal'
 import { cachePerLocale } from '../text/cachePerLocale'
+import { getTextDirection } from '../text/textDirection'
 import { fixedDecimal, toDecimal } from './decimal'
 
 const QUANTITY_PLACES = 3
@@ -48,6 +49,10 @@ const wholeMoney = cachePerLocale(locale =>
   ),
 )
 
+/** In right-to-left text, `US$` would be drawn as `$US`: its last character takes that direction. */
+const isolateLatin = (sign: string, locale: string): string =>
+  /[A-Z]/.test(sign) && getTextDirection(locale) === 'rtl' ? `\u2068${sign}\u2069` : sign
+
 /** Splits a sum of money into its parts, rounding half a cent up; an unknown sum counts as zero. */
 export function formatFiat(
   value: string | number | null | undefined,
@@ -60,7 +65,7 @@ export function formatFiat(
   const text = (from: number, to?: number) =>
     parts
       .slice(from, to)
-      .map(part => part.value)
+      .map(part => (part.type === 'currency' ? isolateLatin(part.value, locale) : part.value))
       .join('')
   return {
     whole: `${pennies < 0n ? '-' : ''}${text(0, end)}`,
