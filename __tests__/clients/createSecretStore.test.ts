@@ -1,6 +1,6 @@
 import { createSecretStore } from '../../src/clients/createSecretStore'
 
-describe('the secret drawer', () => {
+describe('the secret store', () => {
   it('returns a value once', () => {
     const drawer = createSecretStore()
     const id = drawer.put('123456')

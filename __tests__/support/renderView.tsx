@@ -26,7 +26,7 @@ export interface RenderedView extends RenderResult {
 }
 
 interface RenderViewOptions {
-  /** Dependencies of the view's thunks, besides the secret drawer. */
+  /** Dependencies of the view's thunks, besides the secret store. */
   readonly deps?: Partial<Deps>
   readonly strings?: Partial<Strings>
 }

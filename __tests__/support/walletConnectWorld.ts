@@ -60,7 +60,7 @@ export const qrCodeView = viewEntry('ConnectingWalletConnect', { wallet: remoteW
 export const openPairingUri = modalOpenRequested({ view: qrCodeView })
 
 export const pairingIn = ({ store }: Pick<TestStore, 'store'>) => selectPairing(store.getState())
-/** The displayed pairing URI, read from the secret drawer. */
+/** The displayed pairing URI, read from the secret store. */
 export const pairingUriIn = ({ store }: Pick<TestStore, 'store'>): string | null =>
   store.dispatch((_dispatch, getState, deps) =>
     readPairingUri(deps, selectPairing(getState()).pairingUriId),

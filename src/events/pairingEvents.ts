@@ -14,7 +14,7 @@ export const pairingRequested = createAction<{
 
 /**
  * A pairing URI is available, or was renewed before it expired. It contains a key, so it stays in
- * the secret drawer under this id.
+ * the secret store under this id.
  */
 export const pairingUriIssued = createAction<{
   readonly pairingUriId: string
@@ -22,7 +22,7 @@ export const pairingUriIssued = createAction<{
   readonly expiresAt: number
 }>('walletModal/pairing/uriIssued')
 
-/** The host app created its own pairing URI, put it in the secret drawer and wants it shown. */
+/** The host app created its own pairing URI, put it in the secret store and wants it shown. */
 export const pairingUriGiven = createAction<{ readonly pairingUriId: string }>(
   'walletModal/pairing/uriGiven',
 )

@@ -1,7 +1,7 @@
 import type { Wallet } from '../domain/wallet'
 import { samplePicture } from './samples'
 
-/** Every test store's secret drawer holds `SAMPLE_URI` under this id. */
+/** Every test store's secret store holds `SAMPLE_URI` under this id. */
 export const SAMPLE_PAIRING_URI_ID = 'sample-code'
 /** A pairing URI that no wallet answers. */
 export const SAMPLE_URI =

@@ -54,7 +54,7 @@ describe('logInByEmailFlow', () => {
   const connection = (world: FlowWorld) =>
     selectConnectionByNamespace(world.store.getState(), 'eip155')
 
-  /** Puts a value into the secret drawer, as a component does. */
+  /** Puts a value into the secret store, as a component does. */
   const put = (world: FlowWorld, value: string) =>
     world.store.dispatch((_dispatch, _getState, { secrets }) => secrets.put(value))
   const kept = (world: FlowWorld, id: string) =>

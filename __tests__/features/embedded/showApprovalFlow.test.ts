@@ -158,7 +158,7 @@ describe('a request pending in the frame', () => {
     await ask()
   })
 
-  it('keeps an entry in the secret drawer only while a request is pending', async () => {
+  it('keeps an entry in the secret store only while a request is pending', async () => {
     const { world, ask } = await loggedIn()
     const read = (id: string) =>
       world.store.dispatch((_dispatch, _getState, { secrets }) => secrets.read(id))

@@ -34,7 +34,7 @@ export function useApproval(title: string, where: StoreProps = {}): HostApproval
       hide.current?.()
       hide.current = null
       const deps = runtime.engine()?.deps
-      // A replayed or preloaded state has no entry in the secret drawer: no frame is shown.
+      // A replayed or preloaded state has no entry in the secret store: no frame is shown.
       if (!element || approvalId === null || deps?.secrets.read(approvalId) === undefined) return
       const client = deps.embedded?.peek()
       if (!client) return

@@ -53,7 +53,7 @@ function navigateToLogin(runtime: Runtime) {
 
 function createLoginMethods(runtime: Runtime) {
   const { dispatch } = runtime.store
-  /** Addresses and codes go into the secret drawer, never into an action. */
+  /** Addresses and codes go into the secret store, never into an action. */
   const hidden = (text: string, tell: (id: string) => void): Promise<Outcome> =>
     runtime.load().then(
       ({ deps }) => {

@@ -149,7 +149,7 @@ export function createMethods(runtime: Runtime): Methods {
           }),
         )
       if (uri === undefined) begin()
-      // The URI carries a key: it goes into the secret drawer before any action, and is shown with
+      // The URI carries a key: it goes into the secret store before any action, and is shown with
       // the view.
       else
         runtime.load().then(

@@ -26,7 +26,7 @@ interface NamespacePayload {
 /** The user or the host app asks for fresh balances, regardless of their age. */
 export const accountRefreshRequested = createAction('walletModal/account/refreshRequested')
 /**
- * Requests copying a pairing URI as a link. Carries its id in the secret drawer, since the URI
+ * Requests copying a pairing URI as a link. Carries its id in the secret store, since the URI
  * contains a key.
  */
 export const pairingUriCopyRequested = createAction<string>(

@@ -7,7 +7,7 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 export const emailFieldFocused = createAction('walletModal/embedded/emailFieldFocused')
 
 /**
- * The visitor submitted an address to sign in with; it is in the secret drawer under this id (D11).
+ * The visitor submitted an address to sign in with; it is in the secret store under this id (D11).
  */
 export const emailSubmitted = createAction<{ readonly emailId: string }>(
   'walletModal/embedded/emailSubmitted',

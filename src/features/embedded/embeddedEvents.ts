@@ -21,7 +21,7 @@ export const deviceLinkFailed = createAction<{ readonly error: ErrorState }>(
   'walletModal/embedded/deviceLinkFailed',
 )
 
-/** The visitor entered all six digits; they are in the secret drawer under this id. */
+/** The visitor entered all six digits; they are in the secret store under this id. */
 export const otpSubmitted = createAction<{ readonly codeId: string }>(
   'walletModal/embedded/otpSubmitted',
 )
@@ -65,7 +65,7 @@ export const loginStorageTold = createAction<{ readonly isStoredHere: boolean }>
 )
 
 /**
- * Requests waiting in the frame, oldest first. Meanwhile the secret drawer holds an entry under
+ * Requests waiting in the frame, oldest first. Meanwhile the secret store holds an entry under
  * `approvalId`; an imported state has none, so it shows no frame.
  */
 export const frameRequestsChanged = createAction<{

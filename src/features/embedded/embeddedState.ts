@@ -30,7 +30,7 @@ export interface EmbeddedState {
   readonly login: EmailLogin
   /** Requests waiting in the frame, oldest first. */
   readonly requests: readonly FrameRequest[]
-  /** Id of a secret drawer entry that proves the frame is this page's; null if nothing waits. */
+  /** Id of a secret store entry that proves the frame is this page's; null if nothing waits. */
   readonly approvalId: string | null
   readonly typeSwitch: TypeSwitch | null
   /** Networks on which the frame's site has smart accounts. */

@@ -32,7 +32,7 @@ const END_TEXTS: Readonly<Record<Ended['reason'], StringKey>> = {
   frameLost: 'email.frameLost',
 }
 
-/** Syncs the frame's requests and their secret drawer entry. */
+/** Syncs the frame's requests and their secret store entry. */
 function syncFrameRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
   const { secrets } = api.extra
   const before = selectApprovalId(api.getState())

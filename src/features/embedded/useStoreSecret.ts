@@ -1,7 +1,7 @@
 import { useModalDispatch } from '../../store/context'
 
 /**
- * Puts a secret into the secret drawer and returns the id an action may hold (D11); empty without a
+ * Puts a secret into the secret store and returns the id an action may hold (D11); empty without a
  * runtime, as for an imported state.
  */
 export function useStoreSecret(): (secret: string) => string {

@@ -15,7 +15,7 @@ export interface PairingState {
   readonly phase: 'idle' | 'asking' | 'waiting' | 'approved' | 'failed'
   /** The chosen wallet; null for any wallet that scans. */
   readonly wallet: Wallet | null
-  /** Id in the secret drawer of the pairing URI shown. */
+  /** Id in the secret store of the pairing URI shown. */
   readonly pairingUriId: string | null
   /** In ms since the epoch. */
   readonly expiresAt: number | null

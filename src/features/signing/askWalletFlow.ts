@@ -53,7 +53,7 @@ const ANSWER: OutcomeActions = {
   fallback: 'INTERNAL_RPC_ERROR',
 }
 
-/** Asks what is in the secret drawer under `id`, and stores the answer there. */
+/** Asks what is in the secret store under `id`, and stores the answer there. */
 async function askConnected(
   api: FlowApi,
   { id, namespace }: { readonly id: string; readonly namespace: Namespace },

@@ -34,7 +34,7 @@ export const signInMessageRequested = createAction<ForNamespace>(
   'walletModal/siwx/messageRequested',
 )
 
-/** The text is in the secret drawer under `messageId`; null if it could not be created. */
+/** The text is in the secret store under `messageId`; null if it could not be created. */
 export const signInMessageMade = createAction<
   ForNamespace & { readonly messageId: string | null; readonly madeAt: number }
 >('walletModal/siwx/messageMade')

@@ -5,7 +5,7 @@ import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 /** The message to sign, which the user may read first. */
 export interface SignInMessage {
   readonly phase: 'none' | 'making' | 'made' | 'failed'
-  /** Key of the text in the secret drawer. */
+  /** Key of the text in the secret store. */
   readonly id: string | null
   /** ms since 1970. */
   readonly madeAt: number

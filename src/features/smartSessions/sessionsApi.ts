@@ -27,7 +27,7 @@ export interface CreateSessionArgs {
   readonly body: object
 }
 
-/** The body holds the wallet's answer. It stays in the secret drawer, out of actions and state. */
+/** The body holds the wallet's answer. It stays in the secret store, out of actions and state. */
 export interface TellSessionArgs {
   readonly account: CaipAddress
   readonly bodyId: string

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 
-/** The visitor submitted a new address; it is in the secret drawer under this id (D11). */
+/** The visitor submitted a new address; it is in the secret store under this id (D11). */
 export const newEmailSubmitted = createAction<{ readonly emailId: string }>(
   'walletModal/embedded/newEmailSubmitted',
 )
@@ -19,7 +19,7 @@ export const emailChangeFailed = createAction<{
   readonly cooldownEndsAt: number | null
 }>('walletModal/embedded/emailChangeFailed')
 
-/** The visitor entered all six digits; they are in the secret drawer under this id. */
+/** The visitor entered all six digits; they are in the secret store under this id. */
 export const emailChangeOtpSubmitted = createAction<{ readonly otpId: string }>(
   'walletModal/embedded/emailChangeOtpSubmitted',
 )

@@ -7,7 +7,7 @@ import type { WindowProvider } from '../../../domain/socials'
 export const socialsShown = createAction('walletModal/embedded/socialsShown')
 
 /**
- * The visitor chose a provider. Its window, opened during the press, is in the secret drawer under
+ * The visitor chose a provider. Its window, opened during the press, is in the secret store under
  * this id.
  */
 export const socialRequested = createAction<{

@@ -16,7 +16,7 @@ export const socialReturned = createAction<{ readonly provider: WindowProvider }
   'walletModal/embedded/socialReturned',
 )
 
-/** The Farcaster URI, valid for one login, is in the secret drawer under this id (D11). */
+/** The Farcaster URI, valid for one login, is in the secret store under this id (D11). */
 export const farcasterUriCreated = createAction<{ readonly uriId: string }>(
   'walletModal/embedded/farcasterUriCreated',
 )

@@ -41,7 +41,7 @@ const Text = styled.pre`
   text-align: start;
 `
 
-/** Reads the secret drawer; undefined if a replayed state refers to a discarded text. */
+/** Reads the secret store; undefined if a replayed state refers to a discarded text. */
 function useMessageText(id: string | null): string | undefined {
   const dispatch = useModalDispatch()
   try {
