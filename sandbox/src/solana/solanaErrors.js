@@ -148,9 +148,7 @@ export function wordsOf(error) {
   if (typeof error === 'string') return WORDS[error] ?? error
   const { InstructionError: instruction, InsufficientFundsForRent: rent } =
     /** @type {{ InstructionError?: [number, any],
-     *   InsufficientFundsForRent?: { account_index: number } }} */ (
-      error
-    )
+     *   InsufficientFundsForRent?: { account_index: number } }} */ (error)
   if (rent) {
     return `Transaction results in an account (${rent.account_index}) with insufficient funds for rent`
   }
