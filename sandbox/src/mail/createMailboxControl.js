@@ -31,15 +31,21 @@ export function createMailboxControl(url) {
   }
 
   /**
+   * Waits until the newest mail has the text: an earlier mail may still be the newest one.
+   *
    * @param {RegExp} pattern
    * @param {string} what
    * @param {Parameters<typeof next>} asked
    */
   async function find(pattern, what, asked) {
-    const { subject, text } = await next(...asked)
-    const found = pattern.exec(`${subject}\n${text}`)?.[0]
-    if (!found) throw new Error(`There is no ${what} in “${subject}”.`)
-    return found
+    const deadline = Date.now() + MAIL_LIMIT_MS
+    for (;;) {
+      const { subject, text } = await next(...asked)
+      const found = pattern.exec(`${subject}\n${text}`)?.[0]
+      if (found) return found
+      if (Date.now() > deadline) throw new Error(`There is no ${what} in “${subject}”.`)
+      await pause(LOOK_MS)
+    }
   }
 
   return {
