@@ -2,8 +2,20 @@ import {
   getCurrencyName,
   getCurrencySign,
   formatCurrency,
+  formatWholeCurrency,
   getLeadingCurrencySign,
 } from '../../../src/lib/amount/formatCurrency'
+
+describe('formatWholeCurrency', () => {
+  it.each([
+    ['100', 'USD', 'en', '$100'],
+    ['1000', 'EUR', 'de', '1.000 €'],
+    ['1000', 'USD', 'ar', '\u200f1,000 \u2068US$\u2069'],
+    ['100.5', 'USD', 'en', '$100.50'],
+  ])('formats %s %s in %s with a space that may wrap', (amount, currency, locale, text) => {
+    expect(formatWholeCurrency(amount, currency, locale)).toBe(text)
+  })
+})
 
 describe('formatCurrency', () => {
   it.each([

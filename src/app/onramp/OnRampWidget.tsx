@@ -19,7 +19,7 @@ import {
 import { selectSellers } from '../../features/options/sellers'
 import { selectIsPreloadEnabled } from '../../features/options/optionsSlice'
 import { selectLocale } from '../../features/theme/themeSlice'
-import { formatCurrency } from '../../lib/amount/formatCurrency'
+import { formatCurrency, formatWholeCurrency } from '../../lib/amount/formatCurrency'
 import { toDecimal } from '../../lib/amount/decimal'
 import { getDecimalSeparator, formatDecimal } from '../../lib/amount/formatDecimal'
 import { getAmountChoices, readAmount, toTypedAmount } from '../../lib/amount/readAmount'
@@ -215,7 +215,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
             disabled={disabled}
             onPress={() => put(String(preset))}
           >
-            {formatCurrency(String(preset), payment?.id ?? '', locale).replace(/[.,]00(?!\d)/, '')}
+            {formatWholeCurrency(String(preset), payment?.id ?? '', locale)}
           </HostButton>
         ))}
       </div>

@@ -23,6 +23,15 @@ export const formatCurrency = (amount: string, currency: string, locale = 'en-US
     ? formatFiatText(amount, { locale, currency })
     : `${formatDecimal(amount, locale)} ${currency}`
 
+/**
+ * Formats a whole sum for a narrow button: without cents, and with a space that may wrap, so that a
+ * sign such as `US$` moves to the next line in one piece.
+ */
+export const formatWholeCurrency = (amount: string, currency: string, locale?: string): string =>
+  formatCurrency(amount, currency, locale)
+    .replace(/[.,]00(?!\d)/, '')
+    .replace('\u00a0', ' ')
+
 /** Returns what the locale puts before a sum, such as `$`; empty if the sign follows the amount. */
 export function getLeadingCurrencySign(currency: string, locale = 'en-US'): string {
   if (!CODE.test(currency)) return ''

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatCurrency } from '../../../lib/amount/formatCurrency'
+import { formatWholeCurrency } from '../../../lib/amount/formatCurrency'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
@@ -45,7 +45,7 @@ export function Presets() {
           onPress={() => dispatch(amountTyped(preset))}
           data-testid={`wm-onramp-preset-${preset}`}
         >
-          {formatCurrency(preset, currency, locale).replace(/[.,]00(?!\d)/, '')}
+          {formatWholeCurrency(preset, currency, locale)}
         </Preset>
       ))}
     </Choices>
