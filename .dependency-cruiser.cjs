@@ -3,14 +3,14 @@ const WORDS = '^src/(domain|strings)/'
 const PORTS = '^src/ports/'
 const EDGES = '^src/(clients|chains|events|ui)/'
 const SERVICES = '^src/services/'
-const SLICES = '^src/features/.+Slice[.]ts$'
+const SLICES = '^src/(core|features)/.+Slice[.]ts$'
 const STORE = '^src/store/'
-const READS = '^src/features/.+(Selectors|Api)[.]ts$'
-const FLOWS = '^src/features/.+Flow[.]ts$'
-const COMPONENTS = '^src/features/[^/]+/components/'
-const VIEWS = '^src/features/[^/]+/views/'
+const READS = '^src/(core|features)/.+(Selectors|Api)[.]ts$'
+const FLOWS = '^src/(core|features)/.+Flow[.]ts$'
+const COMPONENTS = '^src/(core|features)/[^/]+/components/'
+const VIEWS = '^src/(core|features)/[^/]+/views/'
 /** What a feature is made of, and what a page knows of it before that is here. */
-const MANIFESTS = '^src/features/(acting|basics|[^/]+/([a-z]*[fF]eature|[a-zA-Z]*[cC]hunk))[.]ts$'
+const MANIFESTS = '^src/(core|features)/[^/]+/(feature|chunk)[.]ts$'
 const APP = '^src/(app/|entries/|testing/|[^/]+[.]tsx?$)'
 const NAMED_FEATURE_FILES = [SLICES, READS, FLOWS, COMPONENTS, MANIFESTS, VIEWS]
 
@@ -22,7 +22,7 @@ const SDK =
 
 const RPC_ROOM = '^src/chains/[^/]+/chain/rpc/'
 
-const FEATURE_STATE = '^src/features/'
+const FEATURE_STATE = '^src/(core|features)/'
 const above = (...floors) => floors
 const SCREENS = [VIEWS, COMPONENTS]
 const OVER_SCREENS = [MANIFESTS, APP]
@@ -30,7 +30,7 @@ const OVER_FLOWS = [...SCREENS, ...OVER_SCREENS]
 const OVER_READS = [FLOWS, ...OVER_FLOWS]
 const OVER_STORE = [READS, ...OVER_READS]
 const OVER_STATE = [STORE, ...OVER_STORE]
-const OVER_EDGES = ['^src/(services|store|features|siwx)/', APP]
+const OVER_EDGES = ['^src/(services|store|core|features|siwx)/', APP]
 const OVER_PORTS = [EDGES, ...OVER_EDGES]
 const OVER_WORDS = [PORTS, ...OVER_PORTS]
 
@@ -118,7 +118,7 @@ module.exports = {
       'siwx-floor',
       'Signing in is composed of ports, clients and what chain families verify; it knows no state and no screen.',
       '^src/siwx/',
-      ['^src/(events|ui|services|store|features)/', APP],
+      ['^src/(events|ui|services|store|core|features)/', APP],
     ),
     forbid(
       'siwx-comes-from-an-entry',

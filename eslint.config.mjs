@@ -33,8 +33,8 @@ const BARRELS = [
 const TABLES_OF_FAMILIES = [
   'src/lib/address/families.ts',
   'src/lib/address/familyFacts.ts',
-  'src/features/options/familyServices.ts',
-  'src/features/network/sharedAddresses.ts',
+  'src/core/options/familyServices.ts',
+  'src/core/network/sharedAddresses.ts',
   'src/lib/address/shortFamilies.ts',
   'src/lib/address/recipientSchemes.ts',
   'src/chains/walletconnect/familiesOverSession.ts',
@@ -245,7 +245,7 @@ export default tseslint.config(
     rules: { 'house/noNamespaceLiteral': 'error' },
   },
   {
-    files: ['src/features/*/{views,components}/**', 'src/ui/**'],
+    files: ['src/{core,features}/*/{views,components}/**', 'src/ui/**'],
     rules: { 'house/noJsxText': 'error' },
   },
   {

@@ -77,7 +77,7 @@ const isExternalToCommonJs = id => isExternal(id) && !ESM_ONLY.includes(id)
  * server components.
  */
 const REACT_CODE =
-  /\/src\/(ui|features\/[^/]+\/(views|components))\/|\/src\/app\/(.+\.tsx|(.+\/)?use[A-Z][^/]*\.ts)$/
+  /\/src\/(ui|(core|features)\/[^/]+\/(views|components))\/|\/src\/app\/(.+\.tsx|(.+\/)?use[A-Z][^/]*\.ts)$/
 const isReactCode = ({ name, moduleIds }) =>
   moduleIds.some(id => REACT_CODE.test(id)) ||
   // These entries only re-export; with the directive here too, a server component's error names the
@@ -131,7 +131,9 @@ const code = () => [
 
 /** A feature's chunk file is named after the feature. */
 const fileNameOf = (name, moduleIds) =>
-  name === 'chunk' ? (/\/features\/([^/]+)\/chunk\.ts$/.exec(moduleIds.at(-1))?.[1] ?? name) : name
+  name === 'chunk'
+    ? (/\/(?:core|features)\/([^/]+)\/chunk\.ts$/.exec(moduleIds.at(-1))?.[1] ?? name)
+    : name
 
 const scripts = (format, extension, folder = '') => ({
   dir: 'dist',

@@ -207,10 +207,10 @@ export {
   transactionMined,
   transactionSubmitted,
 } from './app/host/facts'
-export { addressLabelled, addressLabelRemoved } from './features/options/optionsSlice'
+export { addressLabelled, addressLabelRemoved } from './core/options/optionsSlice'
 export {
   localeChosen,
   themeGiven,
   themeModeChosen,
   themeVariablesGiven,
-} from './features/theme/themeSlice'
+} from './core/theme/themeSlice'

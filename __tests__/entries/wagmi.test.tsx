@@ -6,7 +6,7 @@ import * as wagmi3 from 'wagmi-3'
 import { selectAccount, selectChainId, selectStatus } from '../../src/index'
 import { createWagmiConfig, walletModalConnector } from '../../src/entries/wagmi'
 import { networkChosen } from '../../src/events/networkEvents'
-import { selectIsOpen } from '../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../src/core/modal/modalSlice'
 import { base, mainnet, openPage, optimism } from '../support/bridgeWorld'
 import { until } from '../support/until'
 

@@ -1,7 +1,7 @@
-import { accountApi } from '../../src/features/account/accountApi'
-import { tokensApi } from '../../src/features/account/tokensApi'
+import { accountApi } from '../../src/core/account/accountApi'
+import { tokensApi } from '../../src/core/account/tokensApi'
 import { transactionsApi } from '../../src/features/transactions/transactionsApi'
-import { walletsApi } from '../../src/features/wallets/walletsApi'
+import { walletsApi } from '../../src/core/wallets/walletsApi'
 import { answer, createServiceWorld, type WorldOptions } from './serviceWorld'
 
 const ADDRESS = '0x1111111111111111111111111111111111111111'

@@ -17,8 +17,8 @@ import {
   balanceRead,
   identityRead,
   tabSelected,
-} from '../../src/features/account/accountSlice'
-import { connectorsFound } from '../../src/features/connectors/connectorsSlice'
+} from '../../src/core/account/accountSlice'
+import { connectorsFound } from '../../src/core/connectors/connectorsSlice'
 import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../src/lib/address/caip'
 import type { RootState } from '../../src/store/rootReducer'
 import { testingReducer } from '../../src/testing/stateAfter'

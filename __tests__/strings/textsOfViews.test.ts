@@ -57,8 +57,9 @@ const views = FEATURES.flatMap(feature =>
 )
 
 const moduleOf = (name: string) =>
-  readdirSync(join(SRC, 'features'))
-    .map(feature => join(SRC, 'features', feature, 'views', `${name}View.tsx`))
+  ['core', 'features']
+    .flatMap(room => readdirSync(join(SRC, room)).map(folder => join(SRC, room, folder)))
+    .map(folder => join(folder, 'views', `${name}View.tsx`))
     .find(file => existsSync(file)) ?? ''
 
 describe('the texts of a view', () => {

@@ -29,18 +29,18 @@ import { connectRequested, disconnectRequested } from '../../src/events/connecti
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
 import { networkChosen, walletNetworkReported } from '../../src/events/networkEvents'
 import { signInRequested, signOutRequested } from '../../src/features/siwx/siwxEvents'
-import { featuresUpdated } from '../../src/features/options/optionsSlice'
+import { featuresUpdated } from '../../src/core/options/optionsSlice'
 import { grantRequested } from '../../src/features/smartSessions/smartSessionsEvents'
 import type { BatchingWallets } from '../../src/ports/batchingWallets'
-import { watchRequested } from '../../src/features/watchOnly/watchOnlyEvents'
+import { watchRequested } from '../../src/core/watchOnly/watchOnlyEvents'
 import { pairingRequested } from '../../src/events/pairingEvents'
-import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
+import { accountRefreshRequested, copyRequested } from '../../src/core/account/accountSlice'
 import { payFromExchangeRequested, payFromWalletRequested } from '../../src/features/pay/payEvents'
 import { requestSocial } from '../../src/features/embedded/social/requestSocial'
 import { selectSocial } from '../../src/features/embedded/social/socialSlice'
 import { createFakeFrame } from './embeddedWorld'
 import { selectPay } from '../../src/features/pay/paySlice'
-import { networksConfigured } from '../../src/features/network/networkSlice'
+import { networksConfigured } from '../../src/core/network/networkSlice'
 import {
   amountTyped,
   pasteRequested,
@@ -50,7 +50,7 @@ import {
   tokenChosen,
 } from '../../src/features/send/sendSlice'
 import { transactionsApi } from '../../src/features/transactions/transactionsApi'
-import { selectDirectory } from '../../src/features/wallets/directory/directorySelectors'
+import { selectDirectory } from '../../src/core/wallets/directory/directorySelectors'
 import type { ChainClient } from '../../src/ports/chainClient'
 import type { SiwxConfig } from '../../src/ports/siwx'
 import type { HttpResult } from '../../src/ports/http'

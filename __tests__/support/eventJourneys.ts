@@ -25,7 +25,7 @@ import {
   registrationFailed,
   registrationSigning,
 } from '../../src/features/names/namesSlice'
-import { chunkFetched } from '../../src/features/notifications/notificationsSlice'
+import { chunkFetched } from '../../src/core/notifications/notificationsSlice'
 import { providerChosen } from '../../src/features/onramp/onrampSlice'
 import {
   signedIn,

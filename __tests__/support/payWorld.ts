@@ -1,6 +1,6 @@
 import { createPay, type PaymentRequest } from '../../src/entries/pay'
 import { selectPay } from '../../src/features/pay/paySlice'
-import { selectCurrentView } from '../../src/features/router/routerSlice'
+import { selectCurrentView } from '../../src/core/router/routerSlice'
 import { selectSend } from '../../src/features/send/sendSlice'
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'

@@ -1,7 +1,7 @@
 import { viewEntry } from '../../src/domain/views'
 import type { TokenBalance } from '../../src/domain/token'
 import type { SubmittedTransaction } from '../../src/domain/transaction'
-import { viewPushed } from '../../src/features/router/routerSlice'
+import { viewPushed } from '../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,

@@ -5,7 +5,7 @@ import type { WalletSource } from '../../src/ports/walletSource'
 import type { SwapSide } from '../../src/domain/swap/swapReview'
 import { viewEntry } from '../../src/domain/views'
 import { modalOpenRequested } from '../../src/events/modalEvents'
-import { selectCurrentView, viewPushed } from '../../src/features/router/routerSlice'
+import { selectCurrentView, viewPushed } from '../../src/core/router/routerSlice'
 import {
   selectSwap,
   swapAmountTyped,

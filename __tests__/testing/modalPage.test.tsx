@@ -9,7 +9,7 @@ import {
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { ConnectButton, WalletModal } from '../../src'
-import { connectorsFound } from '../../src/features/connectors/connectorsSlice'
+import { connectorsFound } from '../../src/core/connectors/connectorsSlice'
 import { sampleConnector } from '../../src/testing/samples'
 import { modalPage, setupStore, states, withinModal, type LocatorLike } from '../../src/testing'
 

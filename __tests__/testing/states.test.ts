@@ -1,4 +1,4 @@
-import { selectCurrentView } from '../../src/features/router/routerSlice'
+import { selectCurrentView } from '../../src/core/router/routerSlice'
 import { states, type StateName } from '../../src/testing/states'
 
 const names = Object.keys(states) as StateName[]

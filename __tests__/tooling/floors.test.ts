@@ -27,7 +27,7 @@ describe('floors', () => {
       'error edges-stay-apart src/clients/http.ts',
       'error lib-floor src/lib/reachesUp.ts',
       expect.stringMatching(/^error no-circles src\/domain\/(egg|hen)\.ts$/),
-      'error screens-only-read-and-dispatch src/features/account/views/AccountView.tsx',
+      'error screens-only-read-and-dispatch src/core/account/views/AccountView.tsx',
       'error sdk-only-by-import-call src/chains/eip155/rpc.ts',
       'error slices-know-no-slice src/features/send/sendSlice.ts',
       'error testing-is-an-island src/entries/evm.ts',

@@ -8,12 +8,12 @@ export function closureOf(id, getModuleInfo, found = new Set()) {
   return found
 }
 
-const chunks = (...features) => features.map(feature => `features/${feature}/chunk`)
+const core = (...folders) => folders.map(folder => `core/${folder}/chunk`)
+const features = (...names) => names.map(name => `features/${name}/chunk`)
 
 const CARD = ['app/shell/ModalShell']
 const ACCOUNT = [
-  ...chunks('services', 'notifications', 'network', 'options', 'theme', 'account'),
-  ...chunks('connections'),
+  ...core('data', 'notifications', 'network', 'options', 'theme', 'account', 'connections'),
   'clients/createPatientHttpClient',
   'clients/createTtlCache',
 ]
@@ -39,35 +39,36 @@ const EMAIL = [
 const SOCIALS = ['features/embedded/components/SocialMethod', 'strings/en/socialBlockTexts']
 const ROUTES = ['app/runtime/chains/createWalletConnectRoutes']
 const EMBEDDED_ROUTES = ['app/runtime/chains/createEmbeddedRoutes']
-const DIRECTORY = chunks('wallets')
+const DIRECTORY = core('wallets')
 const PAIRING = [
-  ...chunks('pairing'),
-  'features/pairing/views/ConnectingWalletConnectView',
-  'features/pairing/views/ConnectingWalletConnectBasicView',
+  ...core('pairing'),
+  'core/pairing/views/ConnectingWalletConnectView',
+  'core/pairing/views/ConnectingWalletConnectBasicView',
   'strings/en/pairingTexts',
 ]
 const ACCOUNT_VIEW = [
-  ...chunks('transactions'),
-  'features/account/views/AccountView',
+  ...features('transactions'),
+  'core/account/views/AccountView',
   'features/transactions/views/TransactionsView',
 ]
 const WALLET_VIEWS = ['AllWallets', 'Downloads', 'GetWallet', 'WhatIsAWallet'].map(
-  view => `features/wallets/views/${view}View`,
+  view => `core/wallets/views/${view}View`,
 )
 /** Code loaded after that, in part. */
 const LATER = [
-  ...chunks('names', 'onramp', 'pay', 'send', 'signing', 'siwx', 'smartSessions', 'swap'),
+  ...features('names', 'onramp', 'pay', 'send', 'siwx', 'smartSessions', 'swap'),
+  ...core('signing'),
   ...[
-    'account/views/WalletReceive',
-    'names/views/RegisterAccountName',
-    'network/views/Networks',
-    'network/views/WhatIsANetwork',
-    'onramp/views/OnRampTokenSelect',
-    'profile/views/ProfileWallets',
-    'send/views/WalletSend',
-    'siwx/views/SIWXSignMessage',
-    'swap/views/SwapPreview',
-  ].map(view => `features/${view}View`),
+    'core/account/views/WalletReceive',
+    'features/names/views/RegisterAccountName',
+    'core/network/views/Networks',
+    'core/network/views/WhatIsANetwork',
+    'features/onramp/views/OnRampTokenSelect',
+    'features/profile/views/ProfileWallets',
+    'features/send/views/WalletSend',
+    'features/siwx/views/SIWXSignMessage',
+    'features/swap/views/SwapPreview',
+  ].map(view => `${view}View`),
   'chains/eip155/createEvmRequests',
   'chains/solana/createSolanaRequests',
 ]
@@ -82,16 +83,16 @@ const STEPS = [
   { file: 'first', roots: ['index', 'lib/async/createLazy'] },
   // Pages whose buttons have their own accent load it before any touch: it must not pull in the
   // card or the engine.
-  { file: 'themeOf', roots: ['features/theme/createTheme', 'features/theme/createDerivedHostCss'] },
+  { file: 'themeOf', roots: ['core/theme/createTheme', 'core/theme/createDerivedHostCss'] },
   // The same for a theme, which is more than an accent.
-  { file: 'themeOptions', roots: ['features/theme/withOptions'] },
+  { file: 'themeOptions', roots: ['core/theme/withOptions'] },
   // The account parts a page shows before any touch, without the card or the engine.
   {
     file: 'HostPicture',
     roots: [
-      'features/options/optionsSelectors',
+      'core/options/optionsSelectors',
       // A page with watch-only accounts dispatches these, without the engine.
-      'features/watchOnly/watchOnlyEvents',
+      'core/watchOnly/watchOnlyEvents',
       'lib/amount/decimal',
       'ui/media/HostPicture',
       'app/host/buttons/AccountButtonContent',
@@ -157,7 +158,7 @@ const STEPS = [
   {
     file: 'connecting',
     roots: [
-      'features/connections/views/ConnectingExternalView',
+      'core/connections/views/ConnectingExternalView',
       ...['connections', 'errors', 'network', 'account'].map(name => `strings/en/${name}Texts`),
     ],
   },
@@ -251,7 +252,7 @@ export function planSteps({ getModuleInfo, getModuleIds }, steps = STEPS) {
 
 /** Files of other dynamic imports by folder: one folder is one file. */
 const FOLDERS = [
-  [/^features\/([^/]+)\//, 'account', name => name],
+  [/^(?:core|features)\/([^/]+)\//, 'account', name => name],
   // WalletConnect wallets: a family loads without them.
   [/^chains\/([^/]+)\/\w+WalletsOver$/, family => family, family => `${family}-over`],
   [/^chains\/([^/]+)\/([^/]+)\//, family => family, (family, part) => `${family}-${part}`],

@@ -10,7 +10,7 @@ const FOR_VIEWS = /\/src\/(.+\/)?(views|shell|buttons)\/|\/src\/strings\/(?!en\/
  * renders nothing.
  */
 export const DRAWS =
-  /\/src\/(ui\/(?!tokens\/|layout\/useChunk\.ts$)|app\/(shell|host\/buttons)\/|features\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
+  /\/src\/(ui\/(?!tokens\/|layout\/useChunk\.ts$)|app\/(shell|host\/buttons)\/|(core|features)\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
 
 /**
  * Returns the problems of files that must not render: a view in them, or an import of

@@ -142,7 +142,7 @@ const pageOf = (pages, name) => pages.find(({ text }) => isNamedIn(text, name))?
 const RANKS = [
   ({ file }, name) => file.toLowerCase().includes(`/${name.toLowerCase()}.`),
   ({ file }) => file.startsWith('__tests__/app/host/'),
-  ({ file }) => file.startsWith('__tests__/features/'),
+  ({ file }) => /^__tests__\/(core|features)\//.test(file),
   ({ file }) => isTest(file),
   () => true,
 ]

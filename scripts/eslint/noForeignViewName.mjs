@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const FEATURES = new URL('../../src/features/', import.meta.url)
+const ROOMS = ['core', 'features'].map(name => new URL(`../../src/${name}/`, import.meta.url))
 const OWN_VIEW = /^ {4}([A-Z]\w+): \{/gm
-const FOLDER = /\/src\/features\/([^/]+)\//
+const FOLDER = /\/src\/(?:core|features)\/([^/]+)\//
 
 function readFolders() {
   const folders = new Map()
-  for (const entry of readdirSync(FEATURES, { withFileTypes: true })) {
-    const file = new URL(`${entry.name}/feature.ts`, FEATURES)
-    if (!entry.isDirectory() || !existsSync(file)) continue
-    const feature = readFileSync(file, 'utf8')
-    for (const [, view] of feature.matchAll(OWN_VIEW)) folders.set(view, entry.name)
+  for (const room of ROOMS) {
+    for (const entry of readdirSync(room, { withFileTypes: true })) {
+      const file = new URL(`${entry.name}/feature.ts`, room)
+      if (!entry.isDirectory() || !existsSync(file)) continue
+      const feature = readFileSync(file, 'utf8')
+      for (const [, view] of feature.matchAll(OWN_VIEW)) folders.set(view, entry.name)
+    }
   }
   return folders
 }
@@ -35,7 +37,7 @@ export const noForeignViewName = {
     schema: [],
     messages: {
       foreign:
-        'Ask VIEW_FACTS or shows() what the view is: only features/{{folder}} knows "{{name}}".',
+        'Ask VIEW_FACTS or shows() what the view is: only the folder {{folder}} knows "{{name}}".',
     },
   },
   create(context) {

@@ -12,14 +12,18 @@ const BEFORE = [
   'src/index.ts',
   'src/app/runtime/engine.ts',
   'src/app/shell/ModalShell.tsx',
-  'src/features/account/chunk.ts',
-  'src/features/connections/chunk.ts',
+  'src/core/account/chunk.ts',
+  'src/core/connections/chunk.ts',
   'src/features/transactions/chunk.ts',
-  'src/features/account/views/AccountView.tsx',
-  'src/features/connections/views/ConnectingExternalView.tsx',
+  'src/core/account/views/AccountView.tsx',
+  'src/core/connections/views/ConnectingExternalView.tsx',
 ]
 
-const FEATURES = join(ROOT, 'src/features')
+const ROOMS = ['src/core', 'src/features']
+const folderOf = name => {
+  const room = ROOMS.find(each => existsSync(join(ROOT, each, name)))
+  return `${room}/${name}`
+}
 /** Features that must load later than those. */
 const ALONE = ['swap', 'onramp', 'names', 'nfts', 'pay', 'smartSessions']
 
@@ -75,19 +79,19 @@ export async function featureChunks({
     for (const each of file ? closureOf(file, texts) : []) early.set(each, early.get(each) ?? root)
   }
 
-  const chunkOf = name => fileOf(`src/features/${name}/chunk.ts`)
-  const features = readdirSync(FEATURES).filter(name =>
-    existsSync(join(FEATURES, name, 'chunk.ts')),
+  const chunkOf = name => fileOf(`${folderOf(name)}/chunk.ts`)
+  const features = ROOMS.flatMap(room => readdirSync(join(ROOT, room))).filter(name =>
+    existsSync(join(ROOT, folderOf(name), 'chunk.ts')),
   )
   const late = features.filter(name => !early.has(chunkOf(name)))
   const rows = []
   for (const name of late) {
     const chunk = chunkOf(name)
-    const views = filesWith(source => source.startsWith(`src/features/${name}/views/`))
+    const views = filesWith(source => source.startsWith(`${folderOf(name)}/views/`))
     for (const file of [chunk, ...views]) {
       if (early.has(file)) problems.push(`${name}: ${file} comes with ${early.get(file)}`)
       const others = late.filter(
-        other => other !== name && `src/features/${other}/chunk.ts` in report[file],
+        other => other !== name && `${folderOf(other)}/chunk.ts` in report[file],
       )
       if (others.length > 0)
         problems.push(`${name}: ${file} is that of ${others.join(', ')} as well`)

@@ -17,7 +17,7 @@ const CORE = [
   'app/host/hooksOnServer.test.tsx',
   'app/runtime/createRuntime.test.ts',
   'app/runtime/timeTravel.test.ts',
-  'features/connections/connectionsSlice.test.ts',
+  'core/connections/connectionsSlice.test.ts',
   'features/send/sendSlice.test.ts',
   'chains/eip155/createEvmAdapter.test.ts',
   'chains/eip155/toModalError.test.ts',

@@ -1,4 +1,4 @@
-import type { Feature, Texts } from '../features/feature'
+import type { Feature, Texts } from '../core/feature'
 import { FEATURES } from './features'
 
 const mergeTexts = async (features: readonly Feature[]): Promise<Texts> => {

@@ -192,10 +192,10 @@ export {
   walletNetworkReported,
 } from '../events/networkEvents'
 export { signedIn, signedOut, transactionMined, transactionSubmitted } from '../app/host/facts'
-export { addressLabelled, addressLabelRemoved } from '../features/options/optionsSlice'
+export { addressLabelled, addressLabelRemoved } from '../core/options/optionsSlice'
 export {
   localeChosen,
   themeGiven,
   themeModeChosen,
   themeVariablesGiven,
-} from '../features/theme/themeSlice'
+} from '../core/theme/themeSlice'

@@ -2,7 +2,7 @@ import { createBridge } from '../app/bridges/createBridge'
 import { connectedProvider } from '../app/bridges/connectedProvider'
 import type { BitcoinProvider } from '../chains/bip122/wallet/BitcoinProvider'
 import { ModalError } from '../domain/ModalError'
-import { selectAccountByNamespace } from '../features/account/accountState'
+import { selectAccountByNamespace } from '../core/account/accountState'
 import type { HostStore } from '../store/scopedStore'
 
 const namespace = 'bip122'

@@ -1,5 +1,5 @@
-export { contrast, midnight, paper, rounded } from '../features/theme/presets'
-export { contrastProblems, type ContrastProblem } from '../features/theme/contrastProblems'
+export { contrast, midnight, paper, rounded } from '../core/theme/presets'
+export { contrastProblems, type ContrastProblem } from '../core/theme/contrastProblems'
 export type {
   ThemeColors,
   ThemeDensity,

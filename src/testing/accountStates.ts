@@ -1,14 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { transactionMined, transactionSubmitted } from '../events/sendEvents'
-import type { AccountTab } from '../features/account/accountState'
-import {
-  balanceFailed,
-  balanceRead,
-  identityRead,
-  tabSelected,
-} from '../features/account/accountSlice'
-import { viewPushed } from '../features/router/routerSlice'
+import type { AccountTab } from '../core/account/accountState'
+import { balanceFailed, balanceRead, identityRead, tabSelected } from '../core/account/accountSlice'
+import { viewPushed } from '../core/router/routerSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, samplePicture } from './samples'
 import { FRIEND, sampleHistory, sampleTokens, sampleTransaction } from './sampleHoldings'
 import {

@@ -12,8 +12,8 @@ import {
   transferReviewed,
   transferReviewRequested,
 } from '../features/bitcoinReview/bitcoinReviewEvents'
-import { networksConfigured } from '../features/network/networkSlice'
-import { viewPushed } from '../features/router/routerSlice'
+import { networksConfigured } from '../core/network/networkSlice'
+import { viewPushed } from '../core/router/routerSlice'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { ETHEREUM, sampleNetwork, sampleNetworks, samplePicture } from './samples'
 import { requestAfterReview, requestFacts } from './requestFacts'

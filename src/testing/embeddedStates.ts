@@ -33,8 +33,8 @@ import {
   resendFailed,
   resendRequested,
 } from '../features/embedded/embeddedEvents'
-import { optionsGiven } from '../features/options/optionsSlice'
-import { viewPushed, viewReplaced } from '../features/router/routerSlice'
+import { optionsGiven } from '../core/options/optionsSlice'
+import { viewPushed, viewReplaced } from '../core/router/routerSlice'
 import { beginnings, open } from './beginnings'
 import { ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
 import { SAMPLE_APPROVAL_ID, SAMPLE_EMAIL_ID } from './sampleSecrets'

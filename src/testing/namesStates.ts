@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { DEFAULT_FEATURES } from '../domain/options'
 import { viewEntry } from '../domain/views'
-import { identityRead } from '../features/account/accountSlice'
+import { identityRead } from '../core/account/accountSlice'
 import {
   nameLookedUp,
   nameLookupFailed,
@@ -13,8 +13,8 @@ import {
   registrationSigning,
   registrationSubmitted,
 } from '../features/names/namesSlice'
-import { optionsGiven } from '../features/options/optionsSlice'
-import { historyReset, viewPushed } from '../features/router/routerSlice'
+import { optionsGiven } from '../core/options/optionsSlice'
+import { historyReset, viewPushed } from '../core/router/routerSlice'
 import { SAMPLE_ADDRESS } from './samples'
 import { stateAfter } from './stateAfter'
 

@@ -4,7 +4,7 @@ import type { OnrampQuote } from '../domain/schemas/onramp'
 import type { Transaction, TransactionStatus } from '../domain/transaction'
 import { viewEntry } from '../domain/views'
 import { networkSwitched } from '../events/networkEvents'
-import { networksConfigured } from '../features/network/networkSlice'
+import { networksConfigured } from '../core/network/networkSlice'
 import { getLinkKey, selectLinkArgs } from '../features/onramp/onrampSelectors'
 import {
   amountRefused,
@@ -23,8 +23,8 @@ import {
   windowOpened,
 } from '../features/onramp/onrampSlice'
 import type { NoQuoteReason } from '../features/onramp/onrampState'
-import { optionsGiven } from '../features/options/optionsSlice'
-import { viewPushed } from '../features/router/routerSlice'
+import { optionsGiven } from '../core/options/optionsSlice'
+import { viewPushed } from '../core/router/routerSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, sampleNetworks } from './samples'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
 import { historyAnswered, purchasesAnswered, purchasesFailed } from './serviceAnswers'

@@ -18,7 +18,7 @@ import {
   payUrlRead,
   methodLeft,
 } from '../features/pay/paySlice'
-import { historyReset, viewPushed } from '../features/router/routerSlice'
+import { historyReset, viewPushed } from '../core/router/routerSlice'
 import { ETHEREUM } from './samples'
 import { stateAfter } from './stateAfter'
 

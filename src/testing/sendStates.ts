@@ -23,7 +23,7 @@ import {
 } from '../features/send/sendSlice'
 import type { UnresolvedReason } from '../features/send/sendState'
 import { reviewLeft, transactionMined, transactionSubmitted } from '../events/sendEvents'
-import { viewPushed } from '../features/router/routerSlice'
+import { viewPushed } from '../core/router/routerSlice'
 import { history, named, tokens } from './accountStates'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from './samples'
 import {

@@ -13,7 +13,7 @@ import {
   sessionsNotLoaded,
   unfinishedRecalled,
 } from '../features/smartSessions/smartSessionsEvents'
-import { viewPushed } from '../features/router/routerSlice'
+import { viewPushed } from '../core/router/routerSlice'
 import { toCaipAddress } from '../lib/address/caip'
 import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
 import { stateAfter } from './stateAfter'

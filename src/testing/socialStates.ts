@@ -15,8 +15,8 @@ import {
   socialCompleted,
   socialFailed,
 } from '../features/embedded/social/socialEvents'
-import { optionsGiven } from '../features/options/optionsSlice'
-import { viewPushed } from '../features/router/routerSlice'
+import { optionsGiven } from '../core/options/optionsSlice'
+import { viewPushed } from '../core/router/routerSlice'
 import { beginnings, open } from './beginnings'
 import { SAMPLE_FARCASTER_URI_ID } from './sampleSecrets'
 import { stateAfter } from './stateAfter'

@@ -7,11 +7,11 @@ import {
   networkSwitchRequested,
   walletNetworkReported,
 } from '../events/networkEvents'
-import { connectorsFound } from '../features/connectors/connectorsSlice'
-import { networksConfigured } from '../features/network/networkSlice'
-import { optionsGiven } from '../features/options/optionsSlice'
-import { viewPushed } from '../features/router/routerSlice'
-import { recentWalletUsed } from '../features/wallets/walletsSlice'
+import { connectorsFound } from '../core/connectors/connectorsSlice'
+import { networksConfigured } from '../core/network/networkSlice'
+import { optionsGiven } from '../core/options/optionsSlice'
+import { viewPushed } from '../core/router/routerSlice'
+import { recentWalletUsed } from '../core/wallets/walletsSlice'
 import type { CaipNetworkId } from '../lib/address/caip'
 import type { RootState } from '../store/rootReducer'
 import { accountStates } from './accountStates'

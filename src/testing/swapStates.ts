@@ -10,7 +10,7 @@ import {
 import { viewEntry } from '../domain/views'
 import { networkSwitched } from '../events/networkEvents'
 import { transactionMined } from '../events/sendEvents'
-import { viewPushed } from '../features/router/routerSlice'
+import { viewPushed } from '../core/router/routerSlice'
 import {
   quoteAsked,
   quoteFailed,

@@ -3,11 +3,8 @@ import { viewEntry } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
 import { networkSwitchRequested } from '../events/networkEvents'
 import { walletLinkKept } from '../events/pairingEvents'
-import {
-  relayConnectionChanged,
-  walletConnectSessionChanged,
-} from '../features/pairing/pairingFacts'
-import { viewPushed } from '../features/router/routerSlice'
+import { relayConnectionChanged, walletConnectSessionChanged } from '../core/pairing/pairingFacts'
+import { viewPushed } from '../core/router/routerSlice'
 import { WALLET_CONNECT_CONNECTOR_ID, type RelayConnectionStatus } from '../ports/walletConnect'
 import { beginnings, open } from './beginnings'
 import { fakeWalletConnectSession } from './fakeWalletConnectSession'

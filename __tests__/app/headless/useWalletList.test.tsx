@@ -6,7 +6,7 @@ import { modalOpenRequested } from '../../../src/events/modalEvents'
 import type { HostStore } from '../../../src/store/scopedStore'
 import { pass, settle, type FlowWorld } from '../../support/flowWorld'
 import { holdHook } from '../../support/holdHook'
-import { entries, setUpDirectoryTests } from '../../features/wallets/directoryWorld'
+import { entries, setUpDirectoryTests } from '../../core/wallets/directoryWorld'
 
 const PAGE = 40
 

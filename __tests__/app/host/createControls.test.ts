@@ -9,12 +9,12 @@ import {
   walletConnected,
 } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenFailed } from '../../../src/events/modalEvents'
-import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
-import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectConnectionByNamespace } from '../../../src/core/connections/connectionsSlice'
+import { selectIsOpen } from '../../../src/core/modal/modalSlice'
 import { networkChosen, networkSwitchFailed } from '../../../src/events/networkEvents'
 import { backRequested } from '../../../src/events/backEvents'
-import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
-import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectActiveCaipNetworkId } from '../../../src/core/network/networkSlice'
+import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { states } from '../../../src/testing/states'
 import {
   ALICE,

@@ -15,7 +15,7 @@ import type { HostStore } from '../../../src/store/scopedStore'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import { states } from '../../../src/testing/states'
-import { addressLabelled } from '../../../src/features/options/optionsSlice'
+import { addressLabelled } from '../../../src/core/options/optionsSlice'
 import { ALICE, deferred, friendly, HERON, quietServices, session } from '../../support/flowWorld'
 import { descriptorOf, hostOptions } from '../../support/hostWorld'
 

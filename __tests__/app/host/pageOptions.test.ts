@@ -3,15 +3,15 @@ import type { ChangeableOptions } from '../../../src/app/host/PageControls'
 import {
   selectAllWalletsRow,
   selectMethodOrder,
-} from '../../../src/features/connectors/connectorsSelectors'
-import { selectOptions } from '../../../src/features/options/optionsSlice'
-import { selectAddressLabel } from '../../../src/features/options/optionsSelectors'
+} from '../../../src/core/connectors/connectorsSelectors'
+import { selectOptions } from '../../../src/core/options/optionsSlice'
+import { selectAddressLabel } from '../../../src/core/options/optionsSelectors'
 import {
   selectLocale,
   selectThemeMode,
   selectThemeOptions,
   selectThemeVariables,
-} from '../../../src/features/theme/themeSlice'
+} from '../../../src/core/theme/themeSlice'
 import type { createTestStore } from '../../../src/testing/createTestStore'
 import { hostOptions } from '../../support/hostWorld'
 import { setUpFlowTests } from '../../support/flowWorld'

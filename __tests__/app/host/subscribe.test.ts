@@ -3,7 +3,7 @@ import { selectAddress } from '../../../src/app/host/selectors/selectAccount'
 import { selectThemeMode } from '../../../src/app/host/selectors/selectModal'
 import { selectNetworks } from '../../../src/app/host/selectors/selectNetwork'
 import { subscribe } from '../../../src/app/host/subscribe'
-import { themeModeChosen, themeVariablesGiven } from '../../../src/features/theme/themeSlice'
+import { themeModeChosen, themeVariablesGiven } from '../../../src/core/theme/themeSlice'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { hostOptions } from '../../support/hostWorld'
 

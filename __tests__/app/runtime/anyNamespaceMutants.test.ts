@@ -27,23 +27,19 @@ describe('the search for chain families that affect each other', () => {
     [
       'ends all connections with one',
       [
-        'features/connections/connectionsSlice.ts',
+        'core/connections/connectionsSlice.ts',
         '...withPhase(draft, namespace, NOT_CONNECTED),',
         '...(draft as ConnectionsState), byNamespace: {},',
       ],
     ],
     [
       'forgets which wallets were left on the others',
-      [
-        'features/connections/leftWallets.ts',
-        'return { ...left, [namespace]',
-        'return { [namespace]',
-      ],
+      ['core/connections/leftWallets.ts', 'return { ...left, [namespace]', 'return { [namespace]'],
     ],
     [
       'does not offer a wallet again that was replaced',
       [
-        'features/connections/disconnectReplacedWalletFlow.ts',
+        'core/connections/disconnectReplacedWalletFlow.ts',
         'api.dispatch(disconnectedChanged(',
         'void (disconnectedChanged(',
       ],
@@ -59,23 +55,19 @@ describe('the search for chain families that affect each other', () => {
     [
       'goes where a wallet of another family is',
       [
-        'features/network/adoptWalletNetworkFlow.ts',
+        'core/network/adoptWalletNetworkFlow.ts',
         'isFresh || selectActiveNamespace(state) === namespace',
         'true',
       ],
     ],
     [
       'disconnects all where one is asked for',
-      [
-        'features/connections/disconnectWalletFlow.ts',
-        'payload.namespace === undefined ||',
-        'true ||',
-      ],
+      ['core/connections/disconnectWalletFlow.ts', 'payload.namespace === undefined ||', 'true ||'],
     ],
     [
       'keeps the account that was chosen in another wallet',
       [
-        'features/account/accountSlice.ts',
+        'core/account/accountSlice.ts',
         'change(draft as AccountsState, payload.namespace, () => NO_ACCOUNT)',
         'draft',
       ],

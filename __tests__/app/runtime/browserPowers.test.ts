@@ -11,9 +11,9 @@ import { delay } from '../../../src/clients/delay'
 import { takeOverSession } from '../../../src/chains/walletconnect/session/takeOverSession'
 import { shareMessages } from '../../../src/chains/walletconnect/session/shareMessages'
 import type { WalletConnectLibrary } from '../../../src/chains/walletconnect/relay/WalletConnectLibrary'
-import { copyRequested } from '../../../src/features/account/accountSlice'
-import { registerCopyTextFlow } from '../../../src/features/account/copyTextFlow'
-import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { copyRequested } from '../../../src/core/account/accountSlice'
+import { registerCopyTextFlow } from '../../../src/core/account/copyTextFlow'
+import { toastShown } from '../../../src/core/notifications/notificationsSlice'
 import { registerPasteRecipientFlow } from '../../../src/features/send/recipient/pasteRecipientFlow'
 import { pasteRequested } from '../../../src/features/send/sendSlice'
 import { createNonce } from '../../../src/siwx/messages/createNonce'
@@ -330,7 +330,7 @@ describe('browser APIs that are missing or blocked', () => {
       databases: ['clients/createLegacyRecords.ts'],
       clipboard: [
         'clients/createClipboard.ts',
-        'features/account/copyTextFlow.ts',
+        'core/account/copyTextFlow.ts',
         'features/send/recipient/pasteRecipientFlow.ts',
       ],
       notifications: [],

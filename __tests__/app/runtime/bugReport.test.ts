@@ -10,8 +10,8 @@ import {
 } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkChosen, networkSwitchFailed } from '../../../src/events/networkEvents'
-import { tabSelected } from '../../../src/features/account/accountSlice'
-import { viewPushed } from '../../../src/features/router/routerSlice'
+import { tabSelected } from '../../../src/core/account/accountSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,

@@ -4,17 +4,12 @@ import { viewEntry } from '../../../src/domain/views'
 import { connectExpected } from '../../../src/events/expectedEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletPicked } from '../../../src/events/walletEvents'
-import { selectAllWalletsRow } from '../../../src/features/connectors/connectorsSelectors'
-import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectAllWalletsRow } from '../../../src/core/connectors/connectorsSelectors'
+import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { rootReducer } from '../../../src/store/rootReducer'
 import { answered, createFakeHttp } from '../../../src/testing/createFakeHttp'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
-import {
-  directoryAnswer,
-  entries,
-  entry,
-  giveObjectUrls,
-} from '../../features/wallets/directoryWorld'
+import { directoryAnswer, entries, entry, giveObjectUrls } from '../../core/wallets/directoryWorld'
 import { quietServices } from '../../support/flowWorld'
 import { descriptorOf, hostOptions } from '../../support/hostWorld'
 import { lazyChunksCame } from '../../support/lazyChunksCame'

@@ -34,11 +34,11 @@ const mockFile = (name: string, path: string) => {
 jest.mock('../../../src/app/host/buttons/AccountButtonContent', () =>
   mockFile('AccountButtonContent', '../../../src/app/host/buttons/AccountButtonContent'),
 )
-jest.mock('../../../src/features/network/views/NetworksView', () =>
-  mockFile('NetworksView', '../../../src/features/network/views/NetworksView'),
+jest.mock('../../../src/core/network/views/NetworksView', () =>
+  mockFile('NetworksView', '../../../src/core/network/views/NetworksView'),
 )
-jest.mock('../../../src/features/network/components/HeaderNetwork', () =>
-  mockFile('HeaderNetwork', '../../../src/features/network/components/HeaderNetwork'),
+jest.mock('../../../src/core/network/components/HeaderNetwork', () =>
+  mockFile('HeaderNetwork', '../../../src/core/network/components/HeaderNetwork'),
 )
 jest.mock('../../../src/app/runtime/exportReport', () =>
   mockFile('exportReport', '../../../src/app/runtime/exportReport'),

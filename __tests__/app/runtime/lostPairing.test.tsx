@@ -9,11 +9,11 @@ const mockFile = (name: string, path: string) => {
   if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
   return jest.requireActual<object>(path)
 }
-jest.mock('../../../src/features/account/chunk', () =>
-  mockFile('account', '../../../src/features/account/chunk'),
+jest.mock('../../../src/core/account/chunk', () =>
+  mockFile('account', '../../../src/core/account/chunk'),
 )
-jest.mock('../../../src/features/pairing/chunk', () =>
-  mockFile('pairing', '../../../src/features/pairing/chunk'),
+jest.mock('../../../src/core/pairing/chunk', () =>
+  mockFile('pairing', '../../../src/core/pairing/chunk'),
 )
 
 jest.setTimeout(60_000)

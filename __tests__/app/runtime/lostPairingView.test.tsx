@@ -7,11 +7,11 @@ const mockFile = (name: string, path: string) => {
   if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
   return jest.requireActual<object>(path)
 }
-jest.mock('../../../src/features/pairing/pairingSlice', () =>
-  mockFile('pairingSlice', '../../../src/features/pairing/pairingSlice'),
+jest.mock('../../../src/core/pairing/pairingSlice', () =>
+  mockFile('pairingSlice', '../../../src/core/pairing/pairingSlice'),
 )
-jest.mock('../../../src/features/pairing/walletPlatforms', () =>
-  mockFile('walletPlatforms', '../../../src/features/pairing/walletPlatforms'),
+jest.mock('../../../src/core/pairing/walletPlatforms', () =>
+  mockFile('walletPlatforms', '../../../src/core/pairing/walletPlatforms'),
 )
 
 jest.setTimeout(60_000)

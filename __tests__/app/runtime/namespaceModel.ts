@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/profile/profileSelectors'
 import { accountSwitchRequested, recentForgotten } from '../../../src/features/profile/profileSlice'
 import { selectRecentRows } from '../../../src/features/profile/recentSelectors'
-import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../../src/core/modal/modalSlice'
 import { namePicked } from '../../../src/features/names/namesSlice'
 import { collectiblesTold } from '../../../src/features/nfts/nftsSlice'
 import { windowOpened } from '../../../src/features/onramp/onrampSlice'

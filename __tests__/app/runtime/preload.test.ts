@@ -108,7 +108,7 @@ describe('preloadPage', () => {
 })
 
 describe('preloadPage, for the directory', () => {
-  const DIRECTORY = '../../../src/features/wallets/chunk'
+  const DIRECTORY = '../../../src/core/wallets/chunk'
   let fetched = 0
   beforeAll(() =>
     jest.doMock(DIRECTORY, () => {

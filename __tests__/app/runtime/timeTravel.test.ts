@@ -14,8 +14,8 @@ import {
   accountRefreshRequested,
   copyRequested,
   tabSelected,
-} from '../../../src/features/account/accountSlice'
-import { viewPushed } from '../../../src/features/router/routerSlice'
+} from '../../../src/core/account/accountSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,

@@ -1,7 +1,7 @@
 import { exportReport } from '../../../src/app/runtime/exportReport'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { replay } from '../../../src/testing/replay'
-import { copyRequested } from '../../../src/features/account/accountSlice'
+import { copyRequested } from '../../../src/core/account/accountSlice'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { evmSession, openPairingUri, pairingUriIn } from '../../support/walletConnectWorld'

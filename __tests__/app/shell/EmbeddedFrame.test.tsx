@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { WalletModal } from '../../../src/app/host/WalletModal'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectIsEmbedded, selectModalPhase } from '../../../src/features/modal/modalSelectors'
+import { selectIsEmbedded, selectModalPhase } from '../../../src/core/modal/modalSelectors'
 import {
   createTestStore,
   type TestStore,

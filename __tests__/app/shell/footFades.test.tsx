@@ -1,6 +1,6 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { getViewChunks } from '../../../src/app/shell/viewParts'
-import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { states, type StateName } from '../../../src/testing/states'
 import { renderView } from '../../support/renderView'

@@ -2,16 +2,16 @@ import { act, render } from '@testing-library/react'
 import { WalletModal } from '../../../src/app/host/WalletModal'
 import { viewEntry } from '../../../src/domain/views'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { viewPushed } from '../../../src/features/router/routerSlice'
-import type * as WalletRowModule from '../../../src/features/connectors/components/WalletRow'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import type * as WalletRowModule from '../../../src/core/connectors/components/WalletRow'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import { states } from '../../../src/testing/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
 const drawn = jest.fn()
-jest.mock('../../../src/features/connectors/components/WalletRow', () => {
+jest.mock('../../../src/core/connectors/components/WalletRow', () => {
   const actual = jest.requireActual<typeof WalletRowModule>(
-    '../../../src/features/connectors/components/WalletRow',
+    '../../../src/core/connectors/components/WalletRow',
   )
   return {
     ...actual,

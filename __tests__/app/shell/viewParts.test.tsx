@@ -1,6 +1,6 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { getViewChunks } from '../../../src/app/shell/viewParts'
-import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { en } from '../../../src/strings/en/allTexts'
 import { firstTexts } from '../../../src/strings/en/firstTexts'
 import { createTestStore } from '../../../src/testing/createTestStore'

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { createProjectServiceControl, type WalletControl } from '@redux-wallet-modal/sandbox'
 import { viewEntry, type ViewName } from '../../../src/domain/views'
 import { modalOpened, modalOpenRequested } from '../../../src/events/modalEvents'
-import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
-import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
 import {
   sessionCheckStarted,
   signInAsked,
   signInSkipped,
 } from '../../../src/features/siwx/siwxEvents'
-import { viewPushed } from '../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import { sessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { toCaipAddress } from '../../../src/lib/address/caip'
 import { sampleSessions } from '../../../src/testing/sessionsStates'

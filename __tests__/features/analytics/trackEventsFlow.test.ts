@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { viewEntry } from '../../../src/domain/views'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
-import { selectAlerts } from '../../../src/features/notifications/notificationsSlice'
+import { selectAlerts } from '../../../src/core/notifications/notificationsSlice'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
 import { ALICE, connect, deferred, NOW, pass, type FlowWorld } from '../../support/flowWorld'
 import {

@@ -28,7 +28,7 @@ describe('the account types of a login', () => {
   })
 
   it('agree in files that are recompiled without a change', async () => {
-    const file = 'features/account/components/AccountTitle.tsx'
+    const file = 'core/account/components/AccountTitle.tsx'
     spoil([file, '(selectActiveAccount)', '(selectActiveAccount )'])
     const { checkAnyAccountType: check } = jest.requireActual<typeof Model>('./accountTypeModel')
     await check({ numRuns: 5, seed: SEED })
@@ -58,7 +58,7 @@ describe('the account types of a login', () => {
     [
       'leaves the address in the header that was drawn first',
       [
-        'features/account/components/AccountTitle.tsx',
+        'core/account/components/AccountTitle.tsx',
         'useModalSelector(selectActiveAccount)',
         'useModalSelector(selectActiveAccount, () => true)',
       ],

@@ -4,7 +4,7 @@ import { useAccount } from '../../../src/app/host/hooks/hooks'
 import { useEmbeddedWallet } from '../../../src/app/host/hooks/useEmbeddedWallet'
 import { ModalProvider } from '../../../src/app/host/ModalProvider'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { AccountHeader } from '../../../src/features/account/components/AccountHeader'
+import { AccountHeader } from '../../../src/core/account/components/AccountHeader'
 import { en } from '../../../src/strings/en/allTexts'
 import type { TestStore } from '../../../src/testing/createTestStore'
 

@@ -2,7 +2,7 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { backRequested } from '../../../src/events/backEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../src/core/connections/connectionsSlice'
 import { emailSubmitted } from '../../../src/features/embedded/emailFieldEvents'
 import {
   otpSubmitted,
@@ -13,9 +13,9 @@ import {
   selectEmailLogin,
   selectIsLoginStoredHere,
 } from '../../../src/features/embedded/embeddedSlice'
-import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { selectAlerts, selectToasts } from '../../../src/features/notifications/notificationsSlice'
-import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
+import { selectIsOpen } from '../../../src/core/modal/modalSlice'
+import { selectAlerts, selectToasts } from '../../../src/core/notifications/notificationsSlice'
+import { selectCurrentView, viewPushed } from '../../../src/core/router/routerSlice'
 import type { EmailStep } from '../../../src/ports/embedded'
 import { AUTH, createFakeFrame, EMAIL, loginSession } from '../../support/embeddedWorld'
 import {

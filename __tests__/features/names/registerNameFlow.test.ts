@@ -1,7 +1,7 @@
 import { accountsChanged, disconnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { accountSelected } from '../../../src/features/account/accountSlice'
-import { selectActiveAccount } from '../../../src/features/account/accountSelectors'
+import { accountSelected } from '../../../src/core/account/accountSlice'
+import { selectActiveAccount } from '../../../src/core/account/accountSelectors'
 import { selectNames } from '../../../src/features/names/namesSelectors'
 import {
   nameLookedUp,
@@ -9,8 +9,8 @@ import {
   registrationLeft,
   registrationRequested,
 } from '../../../src/features/names/namesSlice'
-import { toastShown } from '../../../src/features/notifications/notificationsSlice'
-import { selectCurrentView, viewPushed, wentBack } from '../../../src/features/router/routerSlice'
+import { toastShown } from '../../../src/core/notifications/notificationsSlice'
+import { selectCurrentView, viewPushed, wentBack } from '../../../src/core/router/routerSlice'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'

@@ -10,9 +10,9 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpened } from '../../../src/events/modalEvents'
-import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
-import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
+import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
+import { selectIsOpen } from '../../../src/core/modal/modalSlice'
+import { selectActiveCaipNetworkId } from '../../../src/core/network/networkSlice'
 import {
   exchangePageWanted,
   leftExchangeWanted,
@@ -21,7 +21,7 @@ import {
   payStatusRequested,
 } from '../../../src/features/pay/payEvents'
 import { walletWanted, methodLeft } from '../../../src/features/pay/paySlice'
-import { viewPushed } from '../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import { sendConfirmed } from '../../../src/features/send/sendSlice'
 import { viewEntry } from '../../../src/domain/views'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'

@@ -8,10 +8,10 @@ import {
 } from '../../../src/events/connectionEvents'
 import { flowsHalted } from '../../../src/events/flowEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../src/core/connections/connectionsSlice'
 import { backRequested } from '../../../src/events/backEvents'
-import type * as Recall from '../../../src/features/requests/recallRequests'
-import type * as Requests from '../../../src/features/requests/requestRules'
+import type * as Recall from '../../../src/core/requests/recallRequests'
+import type * as Requests from '../../../src/core/requests/requestRules'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import { PAYMENT_DOUBT_MS } from '../../../src/store/persistence/paymentMarks'
 import type * as Marks from '../../../src/store/persistence/paymentMarks'
@@ -44,8 +44,8 @@ type Fault = keyof typeof FAULTS
 let mockFault: Fault | undefined
 const mockIs = (fault: Fault) => mockFault === fault
 
-jest.mock('../../../src/features/requests/requestRules', () => {
-  const real = jest.requireActual<typeof Requests>('../../../src/features/requests/requestRules')
+jest.mock('../../../src/core/requests/requestRules', () => {
+  const real = jest.requireActual<typeof Requests>('../../../src/core/requests/requestRules')
   const withSessionOver: typeof real.withSessionOver = (...given) =>
     mockIs('a request ends with its session') ? [] : real.withSessionOver(...given)
   return { ...real, withSessionOver }
@@ -71,8 +71,8 @@ jest.mock('../../../src/store/persistence/paymentMarks', () => {
   }
   return { ...real, changePaymentMarks }
 })
-jest.mock('../../../src/features/requests/recallRequests', () => {
-  const real = jest.requireActual<typeof Recall>('../../../src/features/requests/recallRequests')
+jest.mock('../../../src/core/requests/recallRequests', () => {
+  const real = jest.requireActual<typeof Recall>('../../../src/core/requests/recallRequests')
   const recallRequests: typeof real.recallRequests = api => {
     if (!mockIs('a review does not look at what is stored')) real.recallRequests(api)
   }

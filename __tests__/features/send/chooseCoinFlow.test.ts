@@ -1,7 +1,7 @@
 import { viewEntry } from '../../../src/domain/views'
-import { balanceRead } from '../../../src/features/account/accountSlice'
+import { balanceRead } from '../../../src/core/account/accountSlice'
 import { backRequested } from '../../../src/events/backEvents'
-import { viewPushed } from '../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   coinChosen,
@@ -13,7 +13,7 @@ import { sampleEther, sampleUsdc } from '../../../src/testing/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { tokensAnswered } from '../../../src/testing/serviceAnswers'
 import { testingReducer } from '../../../src/testing/stateAfter'
-import { selectActiveNetwork } from '../../../src/features/network/networkSelectors'
+import { selectActiveNetwork } from '../../../src/core/network/networkSelectors'
 import { states } from '../../../src/testing/states'
 import { ALICE, hang, setUpFlowTests, settle } from '../../support/flowWorld'
 import { usdc } from '../../support/payment'

@@ -1,7 +1,7 @@
 import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
-import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,
@@ -12,7 +12,7 @@ import {
 } from '../../../src/features/send/sendSlice'
 import type { FeeEstimate } from '../../../src/domain/payment/send'
 import { states } from '../../../src/testing/states'
-import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { refused } from '../../../src/testing/createFakeHttp'
 import { sampleSolana } from '../../../src/testing/samples'
 import { RECIPIENT_DEBOUNCE_MS, TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'

@@ -20,7 +20,7 @@ import {
   sendFailed,
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
-import { selectRequests } from '../../../src/features/requests/requestsSlice'
+import { selectRequests } from '../../../src/core/requests/requestsSlice'
 import { requestFacts, sendRequest } from '../../../src/testing/requestFacts'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { ALICE, BOB, HERON, session } from '../../support/flowWorld'

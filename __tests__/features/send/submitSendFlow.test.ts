@@ -14,20 +14,13 @@ import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { reviewLeft, transactionSubmitted } from '../../../src/events/sendEvents'
-import { selectAccountByNamespace } from '../../../src/features/account/accountState'
+import { selectAccountByNamespace } from '../../../src/core/account/accountState'
 import { backRequested } from '../../../src/events/backEvents'
-import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
-import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import {
-  selectAccountFigure,
-  selectPreviousFigure,
-} from '../../../src/features/account/tokenSelectors'
-import {
-  historyReset,
-  selectCurrentView,
-  viewPushed,
-} from '../../../src/features/router/routerSlice'
-import { selectHistory } from '../../../src/features/router/routerSelectors'
+import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
+import { selectAccountFigure, selectPreviousFigure } from '../../../src/core/account/tokenSelectors'
+import { historyReset, selectCurrentView, viewPushed } from '../../../src/core/router/routerSlice'
+import { selectHistory } from '../../../src/core/router/routerSelectors'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import {
   recipientTyped,
@@ -38,7 +31,7 @@ import {
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
 import { viewEntry } from '../../../src/domain/views'
 import { isUnsettled } from '../../../src/domain/walletRequest'
-import { selectRequests } from '../../../src/features/requests/requestsSlice'
+import { selectRequests } from '../../../src/core/requests/requestsSlice'
 import { requestFacts, sendRequest } from '../../../src/testing/requestFacts'
 import { PAYMENT_DOUBT_MS, PAYMENT_MARKS } from '../../../src/store/persistence/paymentMarks'
 import type { Receipt } from '../../../src/ports/chainClient'

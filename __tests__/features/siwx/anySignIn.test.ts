@@ -4,9 +4,9 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
-import { selectAccountByNamespace } from '../../../src/features/account/accountState'
-import { selectIsConnected } from '../../../src/features/connections/connectionsSlice'
-import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
+import { selectAccountByNamespace } from '../../../src/core/account/accountState'
+import { selectIsConnected } from '../../../src/core/connections/connectionsSlice'
+import { selectActiveCaipNetworkId } from '../../../src/core/network/networkSlice'
 import {
   sessionCheckRequested,
   signInCancelled,

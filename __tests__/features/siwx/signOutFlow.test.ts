@@ -1,6 +1,6 @@
 import { serverSiwx } from '../../../src/entries/signIn'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { selectSignIn } from '../../../src/features/siwx/siwxSlice'
 import { signInRequested, signOutRequested } from '../../../src/features/siwx/siwxEvents'
 import type { SiweConfig, SiweSession } from '../../../src/ports/siwe'

@@ -1,5 +1,5 @@
 import { readApproval } from '../../../src/domain/swap/swapCalldata'
-import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { selectSwapDangers } from '../../../src/features/swap/swapDangers'
 import {
   sourceChosen,

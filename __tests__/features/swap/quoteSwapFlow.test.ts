@@ -15,7 +15,7 @@ import {
   swapTokensRequested,
   targetChosen,
 } from '../../../src/features/swap/swapSlice'
-import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
+import { viewPushed, wentBack } from '../../../src/core/router/routerSlice'
 import type { HttpResult } from '../../../src/ports/http'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { ALICE, deferred, pass, setUpFlowTests, settle } from '../../support/flowWorld'

@@ -3,7 +3,7 @@ import { useModalEvents } from '../../../src/app/host/hooks/useModalEvents'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
+import { viewPushed, wentBack } from '../../../src/core/router/routerSlice'
 import {
   sourceChosen,
   swapAmountTyped,

@@ -3,7 +3,7 @@ import { createEngine } from '../../../src/app/runtime/engine'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { viewPushed } from '../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   sourceChosen,
   swapAmountTyped,

@@ -1,5 +1,5 @@
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
-import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
+import { chunkFetched } from '../../../src/core/notifications/notificationsSlice'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import {
   describeActivity,

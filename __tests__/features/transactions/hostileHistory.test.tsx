@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { historySchema } from '../../../src/domain/schemas/history'
-import { tabSelected } from '../../../src/features/account/accountSlice'
+import { tabSelected } from '../../../src/core/account/accountSlice'
 import { NftList } from '../../../src/features/nfts/components/NftList'
 import { ActivityList } from '../../../src/features/transactions/components/ActivityList'
 import { parseSafeJson } from '../../../src/lib/text/parseSafeJson'

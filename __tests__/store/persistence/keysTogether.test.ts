@@ -8,7 +8,7 @@ import {
 } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
-import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../../src/lib/address/caip'
 import type { RootState } from '../../../src/store/rootReducer'
 import { createExactKeyEngine } from '../../../src/store/persistence/exactKeyEngine'

@@ -4,8 +4,8 @@ import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
 import { getPaymentMark } from '../../../src/domain/payment/paymentMark'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { viewPushed } from '../../../src/features/router/routerSlice'
-import { selectRequests } from '../../../src/features/requests/requestsSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import { selectRequests } from '../../../src/core/requests/requestsSlice'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import {
   changePaymentMarks,

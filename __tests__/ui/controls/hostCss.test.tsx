@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { useHostCss } from '../../../src/features/theme/useHostCss'
+import { useHostCss } from '../../../src/core/theme/useHostCss'
 import { hostCss } from '../../../src/ui/controls/hostCss'
 import { pictureSheet } from '../../../src/ui/media/pictureSheet'
 

@@ -1,9 +1,9 @@
 import { render, waitFor } from '@testing-library/react'
 import { HostPicture } from '../../../src/ui/media/HostPicture'
-import { NetworkTile } from '../../../src/features/network/components/NetworkTile'
+import { NetworkTile } from '../../../src/core/network/components/NetworkTile'
 import { networkMark } from '../../../src/ui/media/networkMark'
 import { sampleNetwork } from '../../../src/testing/samples'
-import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { renderView } from '../../support/renderView'
 

@@ -1,5 +1,5 @@
 import { ModalError } from '../../domain/ModalError'
-import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
 import type { Namespace } from '../../lib/address/caip'
 import type { Engine, Runtime } from '../runtime/Runtime'
 

@@ -1,10 +1,10 @@
 import type { SolanaSigner } from '../../chains/solana/bridge/openSolanaHand'
 import { ModalError } from '../../domain/ModalError'
-import { selectAccountByNamespace } from '../../features/account/accountState'
+import { selectAccountByNamespace } from '../../core/account/accountState'
 import {
   selectLastCaipNetworkIdByNamespace,
   selectNetworkById,
-} from '../../features/network/networkSlice'
+} from '../../core/network/networkSlice'
 import type { Namespace } from '../../lib/address/caip'
 import { isEmbeddedConnectorId } from '../../ports/embedded'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'

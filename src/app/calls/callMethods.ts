@@ -3,19 +3,15 @@ import { readCallsRequest } from '../../domain/calls/readCallsRequest'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
-import { selectAccountByNamespace } from '../../features/account/accountState'
-import type { WalletQuestions } from '../../features/signing/WalletQuestions'
-import {
-  walletAnswered,
-  walletAsked,
-  walletNotAnswered,
-} from '../../features/signing/signingEvents'
-import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
+import { selectAccountByNamespace } from '../../core/account/accountState'
+import type { WalletQuestions } from '../../core/signing/WalletQuestions'
+import { walletAnswered, walletAsked, walletNotAnswered } from '../../core/signing/signingEvents'
+import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,
   selectIsListed,
   selectLastCaipNetworkIdByNamespace,
-} from '../../features/network/networkSlice'
+} from '../../core/network/networkSlice'
 import { DEFAULT_NAMESPACE, parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { Outcome } from '../host/Controls'
 import { waitForOutcome } from '../host/waitForOutcome'
@@ -40,7 +36,7 @@ export function createCallMethods(runtime: Runtime): Calls {
       const [{ deps }] = await Promise.all([
         runtime.load(),
         // fetched here, so that a failure reaches the caller
-        import('../../features/connections/chunk'),
+        import('../../core/connections/chunk'),
       ])
       const id = deps.secrets.put(read())
       const settled = waitForOutcome<Outcome<T>>(runtime, action => {

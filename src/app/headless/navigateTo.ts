@@ -1,7 +1,7 @@
 import type { ViewEntry } from '../../domain/views'
 import { modalOpenRequested } from '../../events/modalEvents'
-import { selectIsOpen } from '../../features/modal/modalSlice'
-import { selectCurrentView, viewPushed } from '../../features/router/routerSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { selectCurrentView, viewPushed } from '../../core/router/routerSlice'
 import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from '../runtime/Runtime'
 

@@ -1,6 +1,6 @@
 import type { ViewEntry } from '../../domain/views'
-import { selectIsOpen } from '../../features/modal/modalSlice'
-import { selectCurrentView } from '../../features/router/routerSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { selectCurrentView } from '../../core/router/routerSlice'
 import type { RootState } from '../../store/rootReducer'
 import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'

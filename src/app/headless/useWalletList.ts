@@ -11,22 +11,19 @@ import {
   walletsRetryRequested,
   walletsShown,
 } from '../../events/walletEvents'
-import {
-  selectConnectorImage,
-  selectWalletRows,
-} from '../../features/connectors/connectorsSelectors'
-import { selectHasLooked } from '../../features/connectors/connectorsSlice'
-import type { ConnectRow } from '../../features/connectors/listWallets'
-import { selectIsOpen } from '../../features/modal/modalSlice'
-import { selectDirectory, selectSearch } from '../../features/wallets/directory/directorySelectors'
+import { selectConnectorImage, selectWalletRows } from '../../core/connectors/connectorsSelectors'
+import { selectHasLooked } from '../../core/connectors/connectorsSlice'
+import type { ConnectRow } from '../../core/connectors/listWallets'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { selectDirectory, selectSearch } from '../../core/wallets/directory/directorySelectors'
 import {
   selectDirectoryState,
   type Directory,
   type WalletSearchResults,
-} from '../../features/wallets/directory/directoryState'
-import { selectWalletImage } from '../../features/wallets/images/walletImage'
+} from '../../core/wallets/directory/directoryState'
+import { selectWalletImage } from '../../core/wallets/images/walletImage'
 import type { Namespace } from '../../lib/address/caip'
-import { selectOptions } from '../../features/options/optionsSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { useHostSelector } from '../host/hooks/useHostSelector'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHostCss } from '../../features/theme/useHostCss'
+import { useHostCss } from '../../core/theme/useHostCss'
 import { getTextDirection } from '../../lib/text/textDirection'
 import { useModalSelector } from '../../store/context'
 import { buttonsTexts } from '../../strings/en/buttonsTexts'

@@ -4,8 +4,8 @@ import { modalCloseRequested, modalExpected, modalOpenFailed } from '../../event
 import {
   selectConnectionByNamespace,
   selectStoredConnectorIds,
-} from '../../features/connections/connectionsSlice'
-import { selectModalPhase } from '../../features/modal/modalSelectors'
+} from '../../core/connections/connectionsSlice'
+import { selectModalPhase } from '../../core/modal/modalSelectors'
 import { NAMESPACES } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import type { Controls, Outcome, Methods } from './Controls'

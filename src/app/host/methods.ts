@@ -28,15 +28,15 @@ import {
   accountRefreshRequested,
   balanceFailed,
   balanceRead,
-} from '../../features/account/accountSlice'
-import { selectCan } from '../../features/connections/capabilitySelectors'
-import { selectActiveNamespace } from '../../features/network/networkSelectors'
+} from '../../core/account/accountSlice'
+import { selectCan } from '../../core/connections/capabilitySelectors'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import {
   selectActiveCaipNetworkId,
   selectWalletCaipNetworkId,
-} from '../../features/network/networkSlice'
-import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
-import { signFailed, signRequested, signSucceeded } from '../../features/signing/signingEvents'
+} from '../../core/network/networkSlice'
+import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
+import { signFailed, signRequested, signSucceeded } from '../../core/signing/signingEvents'
 import { DEFAULT_NAMESPACE, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { Balance, Outcome, Methods } from './Controls'

@@ -1,4 +1,4 @@
-import { selectActiveNamespace } from '../../features/network/networkSelectors'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import { DEFAULT_NAMESPACE, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
-import { selectIsOpen } from '../../features/modal/modalSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
 import { parseCaipNetworkId, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from '../runtime/Runtime'

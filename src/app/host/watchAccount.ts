@@ -1,9 +1,5 @@
 import { walletConnected } from '../../events/connectionEvents'
-import {
-  watchCancelled,
-  watchFailed,
-  watchRequested,
-} from '../../features/watchOnly/watchOnlyEvents'
+import { watchCancelled, watchFailed, watchRequested } from '../../core/watchOnly/watchOnlyEvents'
 import type { Namespace } from '../../lib/address/caip'
 import { WATCH_ONLY_CONNECTOR_ID } from '../../ports/watchOnlyDescriptor'
 import type { Runtime } from '../runtime/Runtime'

@@ -1,4 +1,4 @@
-import { localeChosen } from '../../features/theme/themeSlice'
+import { localeChosen } from '../../core/theme/themeSlice'
 import { canonicalLocale } from '../../lib/text/canonicalLocale'
 import { isEnglish } from '../../lib/text/isEnglish'
 import { languages } from '../../strings/languages'

@@ -1,4 +1,4 @@
-import type { Feature } from '../../features/feature'
+import type { Feature } from '../../core/feature'
 import type { TextStep } from '../../strings/steps'
 import { withDependencies } from '../featureTexts'
 

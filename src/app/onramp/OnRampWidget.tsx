@@ -1,7 +1,7 @@
 import { useId, useInsertionEffect, useState, type ChangeEvent } from 'react'
 import { viewEntry } from '../../domain/views'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
-import { selectIsActiveConnected } from '../../features/account/accountSelectors'
+import { selectIsActiveConnected } from '../../core/account/accountSelectors'
 import {
   selectAmountProblem,
   selectLimits,
@@ -16,9 +16,9 @@ import {
   selectOnRamp,
   widgetUsed,
 } from '../../features/onramp/onrampSlice'
-import { selectSellers } from '../../features/options/sellers'
-import { selectIsPreloadEnabled } from '../../features/options/optionsSlice'
-import { selectLocale } from '../../features/theme/themeSlice'
+import { selectSellers } from '../../core/options/sellers'
+import { selectIsPreloadEnabled } from '../../core/options/optionsSlice'
+import { selectLocale } from '../../core/theme/themeSlice'
 import { formatCurrency, formatWholeCurrency } from '../../lib/amount/formatCurrency'
 import { toDecimal } from '../../lib/amount/decimal'
 import { getDecimalSeparator, formatDecimal } from '../../lib/amount/formatDecimal'

@@ -6,13 +6,13 @@ import {
   type Network,
   type NetworkInput,
 } from '../../domain/network'
-import { selectIsConnected } from '../../features/connections/connectionsSlice'
+import { selectIsConnected } from '../../core/connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,
   selectIsListed,
   selectNetworks,
   type networksConfigured,
-} from '../../features/network/networkSlice'
+} from '../../core/network/networkSlice'
 import { NAMESPACES, type CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 

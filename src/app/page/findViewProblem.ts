@@ -1,11 +1,11 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { getViewFacts, VIEW_FACTS } from '../../domain/viewFacts'
 import type { ViewName } from '../../domain/views'
-import { selectCan } from '../../features/connections/capabilitySelectors'
-import { selectIsConnected } from '../../features/connections/connectionsSlice'
-import { selectActiveNamespace } from '../../features/network/networkSelectors'
+import { selectCan } from '../../core/connections/capabilitySelectors'
+import { selectIsConnected } from '../../core/connections/connectionsSlice'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsWatchOnlyActive } from '../../features/watchOnly/isWatchOnly'
+import { selectIsWatchOnlyActive } from '../../core/watchOnly/isWatchOnly'
 
 /** Returns why the page cannot show this view now; null if it can. */
 export function findViewProblem(state: RootState, view: ViewName): ErrorState | null {

@@ -6,31 +6,31 @@ import type { ViewEntry, ViewName } from '../../domain/views'
 import { backRequested } from '../../events/backEvents'
 import { modalOpenFailed, modalOpenRequested, modalShaken } from '../../events/modalEvents'
 import { networkSwitched, walletNetworkReported } from '../../events/networkEvents'
-import { selectIsOpen } from '../../features/modal/modalSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
 import {
   networksConfigured,
   selectActiveCaipNetworkId,
   selectWalletCaipNetworkId,
-} from '../../features/network/networkSlice'
+} from '../../core/network/networkSlice'
 import {
   alertDismissed,
   chunkFetched,
   toastDismissed,
-} from '../../features/notifications/notificationsSlice'
+} from '../../core/notifications/notificationsSlice'
 import { onrampReset } from '../../features/onramp/onrampEvents'
-import { optionsGiven } from '../../features/options/optionsSlice'
+import { optionsGiven } from '../../core/options/optionsSlice'
 import {
   pageAlertRequested,
   pageLoadingChanged,
   pageToastRequested,
-} from '../../features/page/pageEvents'
-import { viewPushed, viewReplaced } from '../../features/router/routerSlice'
+} from '../../core/page/pageEvents'
+import { viewPushed, viewReplaced } from '../../core/router/routerSlice'
 import {
   localeChosen,
   themeGiven,
   themeModeChosen,
   themeVariablesGiven,
-} from '../../features/theme/themeSlice'
+} from '../../core/theme/themeSlice'
 import type { Runtime } from '../runtime/Runtime'
 import { resolveNamespace } from '../host/resolveNamespace'
 import { withNetwork, withoutNetwork } from './changedNetworks'

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../../domain/views'
-import type { Feature, FeatureChunk, FeatureEvent } from '../../features/feature'
+import type { Feature, FeatureChunk, FeatureEvent } from '../../core/feature'
 import type { Deps } from '../../ports/deps'
 import type { StorageProblem } from '../../store/persistence/exactKeyEngine'
 import type { RootState } from '../../store/rootReducer'

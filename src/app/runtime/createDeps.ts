@@ -13,13 +13,10 @@ import { createVisibility } from '../../clients/createVisibility'
 import { delay } from '../../clients/delay'
 import type { Network } from '../../domain/network'
 import { getRpcUrls } from '../../domain/getRpcUrls'
-import { selectPreferredAccountType } from '../../features/account/preferredAccountTypes'
-import {
-  selectLastCaipNetworkIdByNamespace,
-  selectNetworks,
-} from '../../features/network/networkSlice'
-import { selectOptions } from '../../features/options/optionsSlice'
-import { selectLocale } from '../../features/theme/themeSlice'
+import { selectPreferredAccountType } from '../../core/account/preferredAccountTypes'
+import { selectLastCaipNetworkIdByNamespace, selectNetworks } from '../../core/network/networkSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
+import { selectLocale } from '../../core/theme/themeSlice'
 import type { Namespace } from '../../lib/address/caip'
 import { createLazy } from '../../lib/async/createLazy'
 import { readPlatform } from '../../lib/links/platform'

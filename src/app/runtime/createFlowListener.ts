@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit'
 import { flowFailed } from '../../events/startEvents'
 import type { Deps } from '../../ports/deps'
-import type { RegisterFlow } from '../../features/feature'
+import type { RegisterFlow } from '../../core/feature'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from './Runtime'

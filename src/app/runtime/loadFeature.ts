@@ -1,4 +1,4 @@
-import type { Feature, FeatureChunk } from '../../features/feature'
+import type { Feature, FeatureChunk } from '../../core/feature'
 import { injectSlices } from '../../store/injectSlices'
 
 /** Fetches the lazy part of a feature; the module system caches it. */

@@ -1,5 +1,5 @@
 import type { OptionsState } from '../../domain/options'
-import type { Feature, Prefetch } from '../../features/feature'
+import type { Feature, Prefetch } from '../../core/feature'
 import { withDependencies } from '../featureTexts'
 import { FEATURES } from '../features'
 

@@ -1,4 +1,4 @@
-import type { Prefetch } from '../../features/feature'
+import type { Prefetch } from '../../core/feature'
 import type { AdapterOption } from './chains/splitAdapters'
 import type { Fetch } from './prefetch'
 import type { Runtime } from './Runtime'

@@ -1,12 +1,12 @@
 import { hydrated, storeReady } from '../../events/lifecycleEvents'
-import { networksConfigured } from '../../features/network/networkSlice'
-import { optionsGiven } from '../../features/options/optionsSlice'
+import { networksConfigured } from '../../core/network/networkSlice'
+import { optionsGiven } from '../../core/options/optionsSlice'
 import {
   localeChosen,
   themeGiven,
   themeModeChosen,
   themeVariablesGiven,
-} from '../../features/theme/themeSlice'
+} from '../../core/theme/themeSlice'
 import { hasKeptPairing } from '../../lib/links/keptPairing'
 import { isSocialPending } from '../../lib/links/pendingSocial'
 import type { KeyValueStorage } from '../../ports/browser'
@@ -60,7 +60,7 @@ export function startInPage(
     if (page && isRestoring) inTurn(() => dispatch(storeReady()))
     if (page && !createEngine) {
       // Fetched in parallel with the engine, which needs it.
-      if (isRestoring) import('../../features/connections/chunk').catch(ignore)
+      if (isRestoring) import('../../core/connections/chunk').catch(ignore)
       if (getState().options.preload === 'idle')
         whenIdle(page, () => {
           import('./preload').then(({ preloadPage }) => preloadPage(runtime)).catch(ignore)

@@ -1,4 +1,4 @@
-import { themeModeChosen, themeVariablesGiven } from '../../features/theme/themeSlice'
+import { themeModeChosen, themeVariablesGiven } from '../../core/theme/themeSlice'
 import { readColor } from '../../ui/tokens/readColor'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 import type { Runtime } from './Runtime'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { selectOptions } from '../../features/options/optionsSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
 import { useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
 import { Boundary } from '../../ui/layout/Boundary'

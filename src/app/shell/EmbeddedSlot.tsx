@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { NotLoaded } from '../../features/modal/components/NotLoaded'
-import { selectIsOpen } from '../../features/modal/modalSlice'
+import { NotLoaded } from '../../core/modal/components/NotLoaded'
+import { selectIsOpen } from '../../core/modal/modalSlice'
 import { useModalSelector } from '../../store/context'
 import { createChunk, useChunk } from '../../ui/layout/useChunk'
 import type { EmbeddedFrameProps } from './EmbeddedFrame'

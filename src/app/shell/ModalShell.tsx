@@ -10,28 +10,28 @@ import {
 import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
-import { ModalHeader } from '../../features/modal/components/ModalHeader'
-import { NotLoaded } from '../../features/modal/components/NotLoaded'
+import { ModalHeader } from '../../core/modal/components/ModalHeader'
+import { NotLoaded } from '../../core/modal/components/NotLoaded'
 import { backRequested } from '../../events/backEvents'
-import { selectOptions } from '../../features/options/optionsSlice'
-import { selectIsDiscovering } from '../../features/connectors/selectIsDiscovering'
-import { selectIsOpen } from '../../features/modal/modalSlice'
-import { selectShakeCount } from '../../features/modal/modalSelectors'
-import { Announcer } from '../../features/notifications/components/Announcer'
+import { selectOptions } from '../../core/options/optionsSlice'
+import { selectIsDiscovering } from '../../core/connectors/selectIsDiscovering'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { selectShakeCount } from '../../core/modal/modalSelectors'
+import { Announcer } from '../../core/notifications/components/Announcer'
 import {
   selectAlerts,
   selectChunkFailures,
   selectToasts,
-} from '../../features/notifications/notificationsSlice'
-import { selectCurrentView, viewReplaced } from '../../features/router/routerSlice'
-import { selectCanGoBack, selectDirection } from '../../features/router/routerSelectors'
+} from '../../core/notifications/notificationsSlice'
+import { selectCurrentView, viewReplaced } from '../../core/router/routerSlice'
+import { selectCanGoBack, selectDirection } from '../../core/router/routerSelectors'
 import {
   selectLocale,
   selectThemeMode,
   selectThemeOptions,
   selectThemeVariables,
-} from '../../features/theme/themeSlice'
-import { useThemeCss } from '../../features/theme/useThemeCss'
+} from '../../core/theme/themeSlice'
+import { useThemeCss } from '../../core/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
 import { ModalComponentsContext, Slot, type ModalComponents } from '../../store/Slot'
@@ -67,17 +67,17 @@ export interface ModalShellProps {
 }
 
 const AlertBar = createLazyComponent(() =>
-  import('../../features/notifications/components/AlertBar').then(module => module.AlertBar),
+  import('../../core/notifications/components/AlertBar').then(module => module.AlertBar),
 )
 const ToastSlot = createLazyComponent(() =>
-  import('../../features/notifications/components/ToastSlot').then(module => module.ToastSlot),
+  import('../../core/notifications/components/ToastSlot').then(module => module.ToastSlot),
 )
 const PageToast = createLazyComponent(() =>
-  import('../../features/notifications/components/PageToast').then(module => module.PageToast),
+  import('../../core/notifications/components/PageToast').then(module => module.PageToast),
 )
 const Branding = createLazyComponent(() => import('./Branding').then(module => module.Branding))
 const AccountGlow = createLazyComponent(() =>
-  import('../../features/account/components/AccountGlow').then(module => module.AccountGlow),
+  import('../../core/account/components/AccountGlow').then(module => module.AccountGlow),
 )
 
 /** Lazy: only pages with setup mistakes fetch the bar. */

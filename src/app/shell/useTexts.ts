@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { selectHasMessages } from '../../features/notifications/notificationsSlice'
-import { selectLocale } from '../../features/theme/themeSlice'
+import { selectHasMessages } from '../../core/notifications/notificationsSlice'
+import { selectLocale } from '../../core/theme/themeSlice'
 import { isEnglish } from '../../lib/text/isEnglish'
 import { useModalSelector } from '../../store/context'
 import { firstTexts } from '../../strings/en/firstTexts'

@@ -1,16 +1,13 @@
 import type { CookieAccount, CookieSession } from '../../domain/cookieSession'
 import { hydrated } from '../../events/lifecycleEvents'
-import { NO_ACCOUNT, NO_ACCOUNTS_YET } from '../../features/account/accountState'
-import {
-  NOT_CONNECTED,
-  selectStoredConnectorIds,
-} from '../../features/connections/connectionsSlice'
+import { NO_ACCOUNT, NO_ACCOUNTS_YET } from '../../core/account/accountState'
+import { NOT_CONNECTED, selectStoredConnectorIds } from '../../core/connections/connectionsSlice'
 import {
   networksConfigured,
   selectActiveCaipNetworkId,
   selectNetworks,
-} from '../../features/network/networkSlice'
-import { optionsGiven } from '../../features/options/optionsSlice'
+} from '../../core/network/networkSlice'
+import { optionsGiven } from '../../core/options/optionsSlice'
 import { isCaipNetworkId } from '../../lib/address/caip'
 import { injectedSlices } from '../../store/injectedSlices'
 import { rootReducer, type RootState } from '../../store/rootReducer'

@@ -4,7 +4,7 @@ import {
   sessionCookieName,
   type CookieSession,
 } from '../../domain/cookieSession'
-import { registerKeepSessionCookieFlow } from '../../features/connections/keepSessionCookieFlow'
+import { registerKeepSessionCookieFlow } from '../../core/connections/keepSessionCookieFlow'
 import type { HostStore } from '../../store/scopedStore'
 import { findRuntime } from '../runtime/findRuntime'
 import type { Engine } from '../runtime/Runtime'

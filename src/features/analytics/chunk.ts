@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerTrackEventsFlow } from './trackEventsFlow'
 
 export const chunk: FeatureChunk = { flows: [registerTrackEventsFlow] }

@@ -2,7 +2,7 @@ import type { StatisticsPage } from '../../ports/statisticsPage'
 import { ANALYTICS_URL, getAnalyticsParams } from '../../services/serviceBaseQuery'
 import { buildUrl } from '../../lib/links/queryString'
 import type { FlowApi } from '../../store/listening'
-import { selectOptions } from '../options/optionsSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
 import { analyticsApi } from './analyticsApi'
 import type { EventBody } from './eventBody'
 

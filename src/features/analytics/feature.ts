@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested } from '../../events/connectionEvents'
 import { modalOpened } from '../../events/modalEvents'
-import { defineFeature } from '../feature'
-import { selectFeatures } from '../options/optionsSlice'
+import { defineFeature } from '../../core/feature'
+import { selectFeatures } from '../../core/options/optionsSlice'
 
 const isFirstStep = isAnyOf(modalOpened, connectRequested)
 

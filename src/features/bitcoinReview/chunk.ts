@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { bitcoinReviewSlice } from './bitcoinReviewSlice'
 import { registerShowTransferReviewFlow } from './showTransferReviewFlow'
 

@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 import { transferReviewed, transferReviewRequested } from './bitcoinReviewEvents'
 
 /** Review of a Bitcoin payment the page built. */

@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { toEmbeddedEvent } from './toEmbeddedEvent'
 import { registerChangeEmailFlow } from './emailChange/changeEmailFlow'
 import { emailChangeSlice } from './emailChange/emailChangeSlice'

@@ -7,10 +7,10 @@ import {
 } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import { selectNamespaceConnectors } from '../connectors/connectorsSlice'
-import { selectNamespaceFilter } from '../modal/modalSelectors'
-import { selectActiveNamespace } from '../network/networkSelectors'
-import { selectLastCaipNetworkIdByNamespace } from '../network/networkSlice'
+import { selectNamespaceConnectors } from '../../core/connectors/connectorsSlice'
+import { selectNamespaceFilter } from '../../core/modal/modalSelectors'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
+import { selectLastCaipNetworkIdByNamespace } from '../../core/network/networkSlice'
 import { loginStorageTold } from './embeddedEvents'
 
 /** Wallet name of every login. */

@@ -1,7 +1,7 @@
 import { EMBEDDED_NAMESPACES } from '../../ports/embedded'
 import type { RootState } from '../../store/rootReducer'
-import { selectNetworks } from '../network/networkSlice'
-import { selectOptions } from '../options/optionsSlice'
+import { selectNetworks } from '../../core/network/networkSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
 
 /** Whether the host app set up the embedded wallet and has a network for it. */
 export function selectIsEmbeddedOffered(state: RootState): boolean {

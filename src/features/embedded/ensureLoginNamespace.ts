@@ -1,10 +1,10 @@
 import { networkChosen } from '../../events/networkEvents'
 import { EMBEDDED_NAMESPACES } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
-import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
-import { selectNamespaceFilter } from '../modal/modalSelectors'
-import { selectActiveNamespace } from '../network/networkSelectors'
-import { selectNetworks } from '../network/networkSlice'
+import { selectConnectionsByNamespace } from '../../core/connections/connectionsSlice'
+import { selectNamespaceFilter } from '../../core/modal/modalSelectors'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
+import { selectNetworks } from '../../core/network/networkSlice'
 
 /**
  * Switches away from a namespace where a login cannot have accounts. False if another wallet is

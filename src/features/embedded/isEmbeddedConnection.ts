@@ -3,8 +3,8 @@ import { restoreStarted, walletConnected } from '../../events/connectionEvents'
 import type { Namespace } from '../../lib/address/caip'
 import { EMBEDDED_NAMESPACES, isEmbeddedConnectorId } from '../../ports/embedded'
 import type { RootState } from '../../store/rootReducer'
-import { selectConnectionByNamespace } from '../connections/connectionsSlice'
-import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
 
 /** Whether a login connected or is being restored. */
 export const isEmbeddedConnection = (action: UnknownAction): boolean =>

@@ -7,8 +7,8 @@ import { modalClosed } from '../../events/modalEvents'
 import type { EmailStep, EmbeddedClient } from '../../ports/embedded'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
-import { toastShown } from '../notifications/notificationsSlice'
-import { selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { toastShown } from '../../core/notifications/notificationsSlice'
+import { selectCurrentView, viewPushed, viewReplaced } from '../../core/router/routerSlice'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import {
   otpAccepted,

@@ -1,8 +1,8 @@
 import { modalClosed } from '../../events/modalEvents'
 import type { FlowApi } from '../../store/listening'
-import { selectIsOpen } from '../modal/modalSlice'
-import { toastShown } from '../notifications/notificationsSlice'
-import { selectHistory } from '../router/routerSelectors'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { toastShown } from '../../core/notifications/notificationsSlice'
+import { selectHistory } from '../../core/router/routerSelectors'
 import { selectFrameRequests } from './embeddedSlice'
 import { selectEmbeddedNamespaces } from './isEmbeddedConnection'
 

@@ -9,9 +9,9 @@ import type { EmbeddedAccountType, EmbeddedNamespace } from '../../ports/embedde
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
-import { selectPreferredAccountTypes } from '../account/preferredAccountTypes'
-import { selectActiveNamespace } from '../network/networkSelectors'
-import { toastShown } from '../notifications/notificationsSlice'
+import { selectPreferredAccountTypes } from '../../core/account/preferredAccountTypes'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
+import { toastShown } from '../../core/notifications/notificationsSlice'
 import {
   accountTypeNotSwitched,
   accountTypeRequested,

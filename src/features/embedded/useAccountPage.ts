@@ -1,5 +1,5 @@
 import { parseUrl } from '../../lib/links/parseUrl'
-import { selectLocale } from '../theme/themeSlice'
+import { selectLocale } from '../../core/theme/themeSlice'
 import { useModalDispatch } from '../../store/context'
 
 /** Returns the URL of the site's account page (key export, recovery); null without a site. */

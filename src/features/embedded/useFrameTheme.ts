@@ -1,7 +1,11 @@
 import { useCallback } from 'react'
 import type { EmbeddedTheme } from '../../ports/embedded'
 import { useModalSelector } from '../../store/context'
-import { selectThemeMode, selectThemeOptions, selectThemeVariables } from '../theme/themeSlice'
+import {
+  selectThemeMode,
+  selectThemeOptions,
+  selectThemeVariables,
+} from '../../core/theme/themeSlice'
 import { toFrameTheme } from './toFrameTheme'
 
 const darkQuery = ({ ownerDocument: { defaultView } }: Element): MediaQueryList | undefined =>

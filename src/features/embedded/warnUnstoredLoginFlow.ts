@@ -1,8 +1,8 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectIsOpen } from '../modal/modalSlice'
-import { toastShown } from '../notifications/notificationsSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { toastShown } from '../../core/notifications/notificationsSlice'
 import { loginStorageTold } from './embeddedEvents'
 import { selectEmbeddedNamespaces } from './isEmbeddedConnection'
 

@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerLeaveNamesFlow } from './leaveNamesFlow'
 import { registerLookUpNameFlow } from './lookUpNameFlow'
 import { toNamesEvent } from './toNamesEvent'

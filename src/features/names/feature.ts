@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** Names for accounts, issued by the host's registry. */
 export const names = defineFeature({

@@ -1,8 +1,8 @@
 import { explainNameProblem, NAME_SUFFIX } from '../../lib/address/nameFormat'
 import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
-import { selectActiveAccount } from '../account/accountSelectors'
-import { selectFeatures } from '../options/optionsSlice'
+import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { selectFeatures } from '../../core/options/optionsSlice'
 import { NO_NAMES, type LookupFailure, type NamesState } from './namesState'
 
 interface Root {

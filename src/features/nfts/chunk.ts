@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerLoadCollectiblesFlow } from './loadCollectiblesFlow'
 import { nftsSlice } from './nftsSlice'
 

@@ -1,5 +1,5 @@
-import { tabSelected } from '../account/accountSlice'
-import { defineFeature } from '../feature'
+import { tabSelected } from '../../core/account/accountSlice'
+import { defineFeature } from '../../core/feature'
 
 /** The account's collectibles: a tab, and a view for each. */
 export const nfts = defineFeature({

@@ -1,8 +1,8 @@
 import type { Collectible } from '../../domain/collectible'
 import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
-import { selectTransactionExplorerUrl } from '../network/explorerSelectors'
-import { selectNetworkById } from '../network/networkSlice'
+import { selectTransactionExplorerUrl } from '../../core/network/explorerSelectors'
+import { selectNetworkById } from '../../core/network/networkSlice'
 
 /**
  * Returns a collectible's explorer page: its contract with the token id, as common explorers have

@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerRequestLinkFlow } from './requestLinkFlow'
 import { registerRequestQuoteFlow } from './requestQuoteFlow'
 import { registerResetPendingPurchaseFlow } from './resetPendingPurchaseFlow'

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { modalCloseRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
-import { wentBack } from '../router/routerSlice'
-import { selectCanGoBack } from '../router/routerSelectors'
+import { wentBack } from '../../core/router/routerSlice'
+import { selectCanGoBack } from '../../core/router/routerSelectors'
 import { paymentChosen, purchaseChosen } from './onrampSlice'
 import { isPicking } from './screens'
 

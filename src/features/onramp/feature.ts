@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** Buying coins with money from providers that have their own pages. */
 export const onramp = defineFeature({

@@ -4,12 +4,12 @@ import { COINBASE_NETWORKS, PAYOUT_NAMES } from '../../domain/payout'
 import type { PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
 import type { RootState } from '../../store/rootReducer'
 import { toDecimal } from '../../lib/amount/decimal'
-import { selectActiveAccount } from '../account/accountSelectors'
-import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
-import { selectActiveNetwork } from '../network/networkSelectors'
-import { selectActiveCaipNetworkId, selectNetworkById } from '../network/networkSlice'
-import { selectOptions } from '../options/optionsSlice'
-import { selectOnRampOptions, selectSellers, type Seller } from '../options/sellers'
+import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { selectIsSmartAccount } from '../../core/account/selectIsSmartAccount'
+import { selectActiveNetwork } from '../../core/network/networkSelectors'
+import { selectActiveCaipNetworkId, selectNetworkById } from '../../core/network/networkSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
+import { selectOnRampOptions, selectSellers, type Seller } from '../../core/options/sellers'
 import {
   getAmountProblem,
   getAmountLimits,

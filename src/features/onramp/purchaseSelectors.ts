@@ -4,8 +4,8 @@ import type { Transaction } from '../../domain/transaction'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
-import { selectActiveAccount } from '../account/accountSelectors'
-import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { transactionsApi } from '../transactions/transactionsApi'
 
 /** The purchases of the account, as far as they are loaded. */

@@ -1,6 +1,6 @@
 import type { RootState } from '../../store/rootReducer'
-import { selectIsOpen } from '../modal/modalSlice'
-import { selectCurrentView } from '../router/routerSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { selectCurrentView } from '../../core/router/routerSlice'
 
 const isOn = (state: RootState, ...names: readonly string[]): boolean =>
   selectIsOpen(state) && names.includes(selectCurrentView(state).name)

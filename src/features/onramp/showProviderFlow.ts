@@ -1,6 +1,6 @@
 import { viewEntry } from '../../domain/views'
 import type { AppStartListening } from '../../store/listening'
-import { viewPushed } from '../router/routerSlice'
+import { viewPushed } from '../../core/router/routerSlice'
 import { selectProvider } from './onrampSelectors'
 import { providerChosen, purchaseStarted } from './onrampSlice'
 

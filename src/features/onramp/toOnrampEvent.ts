@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { OnRampProviderName } from '../../domain/onRamp'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { selectIsSmartAccount } from '../../core/account/selectIsSmartAccount'
 import { providerChosen } from './onrampSlice'
 
 /** The analytics event of buying. */

@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerLoadExchangesFlow } from './loadExchangesFlow'
 import { registerEndPaymentFlow } from './endPaymentFlow'
 import { registerFollowWalletPaymentFlow } from './followWalletPaymentFlow'

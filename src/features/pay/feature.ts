@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** Payments that a page requests. Their chunk never loads on a page without them. */
 export const pay = defineFeature({

@@ -1,7 +1,7 @@
 import { hasViewContent } from '../../domain/viewFacts'
 import type { FlowApi } from '../../store/listening'
-import { selectIsOpen } from '../modal/modalSlice'
-import { selectCurrentView } from '../router/routerSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { selectCurrentView } from '../../core/router/routerSlice'
 import { selectPay } from './paySlice'
 import type { PayPhase } from './payState'
 

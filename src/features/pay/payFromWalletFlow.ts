@@ -5,15 +5,15 @@ import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
 import { compareDecimal } from '../../lib/amount/decimalMath'
 import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectAccountByNamespace } from '../account/accountState'
-import { selectCan } from '../connections/capabilitySelectors'
-import { selectIsOpen } from '../modal/modalSlice'
+import { selectAccountByNamespace } from '../../core/account/accountState'
+import { selectCan } from '../../core/connections/capabilitySelectors'
+import { selectIsOpen } from '../../core/modal/modalSlice'
 import {
   selectActiveCaipNetworkId,
   selectNetworkById,
   selectWalletCaipNetworkId,
-} from '../network/networkSlice'
-import { selectCurrentView } from '../router/routerSlice'
+} from '../../core/network/networkSlice'
+import { selectCurrentView } from '../../core/router/routerSlice'
 import { paymentGiven, reviewRequested } from '../send/sendSlice'
 import { payApi } from './payApi'
 import { payFromWalletRequested } from './payEvents'

@@ -3,7 +3,7 @@ import type { TokenBalance } from '../../domain/token'
 import { isEqualAddress } from '../../lib/address/address'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
-import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
+import { isNativeHolding, selectHoldings } from '../../core/account/tokenSelectors'
 import { selectPay } from './paySlice'
 
 /** Returns the account's balance of the order's asset on its network; null if unknown. */

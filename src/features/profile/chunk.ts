@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerForgetRecentFlow } from './forgetRecentFlow'
 import { profileSlice } from './profileSlice'
 import { registerSwitchAccountFlow } from './switchAccountFlow'

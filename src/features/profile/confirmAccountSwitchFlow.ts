@@ -1,7 +1,7 @@
 import type { AppStartListening } from '../../store/listening'
-import { accountSelected } from '../account/accountSlice'
-import { toastShown } from '../notifications/notificationsSlice'
-import { selectCurrentView } from '../router/routerSlice'
+import { accountSelected } from '../../core/account/accountSlice'
+import { toastShown } from '../../core/notifications/notificationsSlice'
+import { selectCurrentView } from '../../core/router/routerSlice'
 
 /** Confirms an account switch with a toast in the list of wallets. */
 export function registerConfirmAccountSwitchFlow(startListening: AppStartListening) {

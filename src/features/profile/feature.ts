@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** The connected wallets per namespace, and switching between them. */
 export const profile = defineFeature({

@@ -2,10 +2,10 @@ import type { AppStartListening } from '../../store/listening'
 import {
   disconnectedChanged,
   selectDisconnectedConnectorIds,
-} from '../connections/connectionsSlice'
-import { withoutDisconnected } from '../connections/leftWallets'
-import { toastShown } from '../notifications/notificationsSlice'
-import { recentWalletForgotten } from '../wallets/walletsSlice'
+} from '../../core/connections/connectionsSlice'
+import { withoutDisconnected } from '../../core/connections/leftWallets'
+import { toastShown } from '../../core/notifications/notificationsSlice'
+import { recentWalletForgotten } from '../../core/wallets/walletsSlice'
 import { recentForgotten } from './profileSlice'
 
 /** Removes a recently used wallet and confirms it with a toast. */

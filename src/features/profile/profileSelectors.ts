@@ -3,17 +3,17 @@ import type { Account } from '../../domain/account'
 import type { Namespace } from '../../lib/address/caip'
 import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
-import { selectAccountByNamespace } from '../account/accountState'
-import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
-import { selectAllOtherConnections } from '../multiWallet/multiWalletState'
-import { selectAddressExplorerUrl } from '../network/explorerSelectors'
-import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectAccountByNamespace } from '../../core/account/accountState'
+import { selectConnectionsByNamespace } from '../../core/connections/connectionsSlice'
+import { selectAllOtherConnections } from '../../core/multiWallet/multiWalletState'
+import { selectAddressExplorerUrl } from '../../core/network/explorerSelectors'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import {
   selectLastCaipNetworkIdByNamespace,
   selectNetworkById,
   selectNetworks,
-} from '../network/networkSlice'
-import { selectAddressLabel } from '../options/optionsSelectors'
+} from '../../core/network/networkSlice'
+import { selectAddressLabel } from '../../core/options/optionsSelectors'
 
 /** A namespace of the page, and its number of shared accounts. */
 export interface ProfileNamespace {

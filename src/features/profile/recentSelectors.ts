@@ -4,17 +4,24 @@ import type { RootState } from '../../store/rootReducer'
 import {
   selectConnectionByNamespace,
   selectDisconnectedConnectorIds,
-} from '../connections/connectionsSlice'
-import { selectIsWalletConnectInUse, selectKnownWallets } from '../connectors/connectorsSelectors'
-import { selectNamespaceConnectors, selectSkeletons } from '../connectors/connectorsSlice'
-import { listWallets, type DirectoryRow, type InstalledRow } from '../connectors/listWallets'
-import { withNameWarnings } from '../connectors/withNameWarnings'
-import { selectOtherConnections } from '../multiWallet/multiWalletState'
-import { selectNetworks } from '../network/networkSlice'
-import { selectOptions } from '../options/optionsSlice'
-import { selectDirectoryState } from '../wallets/directory/directoryState'
-import { selectPlatform } from '../wallets/selectPlatform'
-import { selectRecentWallets } from '../wallets/walletsSlice'
+} from '../../core/connections/connectionsSlice'
+import {
+  selectIsWalletConnectInUse,
+  selectKnownWallets,
+} from '../../core/connectors/connectorsSelectors'
+import { selectNamespaceConnectors, selectSkeletons } from '../../core/connectors/connectorsSlice'
+import {
+  listWallets,
+  type DirectoryRow,
+  type InstalledRow,
+} from '../../core/connectors/listWallets'
+import { withNameWarnings } from '../../core/connectors/withNameWarnings'
+import { selectOtherConnections } from '../../core/multiWallet/multiWalletState'
+import { selectNetworks } from '../../core/network/networkSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
+import { selectDirectoryState } from '../../core/wallets/directory/directoryState'
+import { selectPlatform } from '../../core/wallets/selectPlatform'
+import { selectRecentWallets } from '../../core/wallets/walletsSlice'
 
 export type RecentRow = InstalledRow | DirectoryRow
 

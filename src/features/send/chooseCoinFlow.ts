@@ -2,8 +2,8 @@ import { isShown } from '../../events/viewEvents'
 import { toDecimal } from '../../lib/amount/decimal'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import { selectNativeHolding } from '../account/tokenSelectors'
-import { selectCurrentView } from '../router/routerSlice'
+import { selectNativeHolding } from '../../core/account/tokenSelectors'
+import { selectCurrentView } from '../../core/router/routerSlice'
 import { coinChosen, selectSendToken } from './sendSlice'
 
 /** Null unless the form lacks a token and the account holds some coin. */

@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerChooseCoinFlow } from './chooseCoinFlow'
 import { registerChangeSenderFlow } from './changeSenderFlow'
 import { registerCheckRecipientFlow } from './recipient/checkRecipientFlow'

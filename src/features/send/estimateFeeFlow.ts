@@ -1,6 +1,6 @@
 import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening } from '../../store/listening'
-import { selectNetworkById } from '../network/networkSlice'
+import { selectNetworkById } from '../../core/network/networkSlice'
 import { sendApi } from './sendApi'
 import { feeEstimated, feeNotEstimated, feeRequested, selectSend } from './sendSlice'
 

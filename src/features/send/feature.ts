@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** Sending coins and tokens. */
 export const send = defineFeature({

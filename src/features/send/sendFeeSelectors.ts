@@ -4,9 +4,9 @@ import { toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
 import { getFiatValue } from './getFiatValue'
 import type { RootState } from '../../store/rootReducer'
-import { selectActiveAccount } from '../account/accountSelectors'
-import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
-import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { isNativeHolding, selectHoldings } from '../../core/account/tokenSelectors'
+import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
 
 /** Price of the native coin; undefined if unknown. */

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsOnOtherNetwork } from '../network/selectIsOnOtherNetwork'
-import { selectNetworkById } from '../network/networkSlice'
-import { getEarlierRequest, type EarlierRequest } from '../requests/requestRules'
-import { selectRequests } from '../requests/requestsSlice'
+import { selectIsOnOtherNetwork } from '../../core/network/selectIsOnOtherNetwork'
+import { selectNetworkById } from '../../core/network/networkSlice'
+import { getEarlierRequest, type EarlierRequest } from '../../core/requests/requestRules'
+import { selectRequests } from '../../core/requests/requestsSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
 
 /** Whether an earlier request for the same payment is open or in doubt. */

@@ -14,7 +14,7 @@ import {
   type CaipNetworkId,
   type Namespace,
 } from '../../lib/address/caip'
-import type { ReviewStage } from '../requests/reviewStage'
+import type { ReviewStage } from '../../core/requests/reviewStage'
 
 /**
  * `editing` → `reviewing` → `awaitingWallet` → `submitted` → `sent`, or `failed`. The form is

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { tokenId, type TokenBalance } from '../../domain/token'
-import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
+import { isNativeHolding, selectHoldings } from '../../core/account/tokenSelectors'
 import { selectSendIntent, selectSendToken } from './sendSlice'
 
 /** Services give the native coin a placeholder address. */

@@ -5,7 +5,7 @@ import { isNativeToken, plainTokenAddress } from '../../lib/amount/tokenSendRule
 import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimalMath'
 import { toDecimal } from '../../lib/amount/decimal'
 import type { RootState } from '../../store/rootReducer'
-import { selectOptions } from '../options/optionsSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
 import { getFiatValue } from './getFiatValue'
 import { selectNativePrice } from './sendFeeSelectors'
 import { selectReviewedHolding } from './sendTokenSelectors'

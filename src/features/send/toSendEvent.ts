@@ -5,7 +5,7 @@ import { requestEnded, requestTimedOut, requestOpened } from '../../events/reque
 import { transactionMined } from '../../events/sendEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { selectIsSmartAccount } from '../../core/account/selectIsSmartAccount'
 import { toMinedTransaction, type MinedTransaction } from '../transactions/toMinedTransaction'
 import { selectSend, sendFailed } from './sendSlice'
 import type { SendState } from './sendState'

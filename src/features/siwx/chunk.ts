@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerCancelSignInFlow } from './cancelSignInFlow'
 import { registerCheckSessionFlow } from './checkSessionFlow'
 import { registerExpireSessionFlow } from './expireSessionFlow'

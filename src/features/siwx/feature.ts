@@ -1,5 +1,5 @@
 import { walletConnected } from '../../events/connectionEvents'
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** Sign-in by a wallet's signature. Its chunk never loads without the `siwx` option. */
 export const siwx = defineFeature({

@@ -1,7 +1,7 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { sessionCheckRequested, sessionCheckStarted } from './siwxEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import { openSiwx } from './openSiwx'
 
 /** Follows sign-ins and sign-outs of other tabs without opening the sign-in view. */

@@ -5,8 +5,12 @@ import { DEFAULT_NAMESPACE, parseCaipNetworkId, type CaipNetworkId } from '../..
 import type { SiwxMessageFields, SiwxSession } from '../../ports/siwx'
 import type { SignedStatement, SignInRequest } from '../../ports/walletConnect'
 import type { FlowApi } from '../../store/listening'
-import { selectActiveCaipNetworkId, selectIsListed, selectNetworks } from '../network/networkSlice'
-import { toastDismissed, toastShown } from '../notifications/notificationsSlice'
+import {
+  selectActiveCaipNetworkId,
+  selectIsListed,
+  selectNetworks,
+} from '../../core/network/networkSlice'
+import { toastDismissed, toastShown } from '../../core/notifications/notificationsSlice'
 import { requestSiwx } from './askConfig'
 import { openSiwx } from './openSiwx'
 import { signInFailed } from './siwxEvents'

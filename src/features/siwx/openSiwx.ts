@@ -6,8 +6,8 @@ import type { SiweConfig } from '../../ports/siwe'
 import type { SiwxConfig } from '../../ports/siwx'
 import type { FlowApi } from '../../store/listening'
 import type { Deps } from '../../ports/deps'
-import { selectActiveCaipNetworkId, selectNetworks } from '../network/networkSlice'
-import { selectOptions } from '../options/optionsSlice'
+import { selectActiveCaipNetworkId, selectNetworks } from '../../core/network/networkSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
 
 const METHODS = [
   'createMessage',

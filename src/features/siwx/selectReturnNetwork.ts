@@ -1,7 +1,7 @@
 import type { Network } from '../../domain/network'
 import type { Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
-import { selectNetworkById } from '../network/networkSlice'
+import { selectNetworkById } from '../../core/network/networkSlice'
 import { selectSignIn } from './siwxSlice'
 import { selectLastSignedIn } from './siwxSlice'
 

@@ -4,8 +4,8 @@ import { viewEntry } from '../../domain/views'
 import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { FlowApi } from '../../store/listening'
-import { selectIsOpen } from '../modal/modalSlice'
-import { historyReset, selectCurrentView } from '../router/routerSlice'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { historyReset, selectCurrentView } from '../../core/router/routerSlice'
 
 /** Opens the sign-in view in place of the current one. */
 export function showSignIn(api: FlowApi, namespace: Namespace): void {

@@ -12,10 +12,13 @@ import type { SiwxConfig } from '../../ports/siwx'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
-import { selectAccountByNamespace } from '../account/accountState'
-import { selectIsConnected } from '../connections/connectionsSlice'
-import { selectAllOtherConnections, selectOtherConnections } from '../multiWallet/multiWalletState'
-import { selectNetworks } from '../network/networkSlice'
+import { selectAccountByNamespace } from '../../core/account/accountState'
+import { selectIsConnected } from '../../core/connections/connectionsSlice'
+import {
+  selectAllOtherConnections,
+  selectOtherConnections,
+} from '../../core/multiWallet/multiWalletState'
+import { selectNetworks } from '../../core/network/networkSlice'
 import { requestSiwx } from './askConfig'
 
 const isSignOutTrigger = isAnyOf(disconnected, otherConnectionRemoved, signOutRequested)

@@ -6,14 +6,14 @@ import { hasPossiblyPassed, isOver } from '../../lib/time/clockTolerance'
 import type { OpenPage } from '../../lib/links/browseLink'
 import type { SiwxMessageFields, SiwxSession } from '../../ports/siwx'
 import type { RootState } from '../../store/rootReducer'
-import { selectAccountByNamespace } from '../account/accountState'
-import { selectIsConnected } from '../connections/connectionsSlice'
-import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectAccountByNamespace } from '../../core/account/accountState'
+import { selectIsConnected } from '../../core/connections/connectionsSlice'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import {
   selectActiveCaipNetworkId,
   selectIsListed,
   selectWalletCaipNetworkId,
-} from '../network/networkSlice'
+} from '../../core/network/networkSlice'
 import { parseUrl } from '../../lib/links/parseUrl'
 import { isSameAddress } from '../../lib/address/isSameAddress'
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
-import { selectAccountByNamespace } from '../account/accountState'
+import { selectAccountByNamespace } from '../../core/account/accountState'
 import { signedIn, signInCancelled, signInFailed, signInRequested } from './siwxEvents'
 
 interface SiwxProperties {

@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerResetStepsFlow } from './resetStepsFlow'
 import { registerGrantPermissionsFlow } from './grantPermissionsFlow'
 import { registerLoadSessionsFlow } from './loadSessionsFlow'

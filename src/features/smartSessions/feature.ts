@@ -1,5 +1,5 @@
 import { walletConnected } from '../../events/connectionEvents'
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** Permissions for keys of apps. Their chunk never loads on a page without them. */
 export const smartSessions = defineFeature({

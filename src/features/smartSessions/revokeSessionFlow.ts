@@ -6,9 +6,9 @@ import { ModalError } from '../../domain/ModalError'
 import type { SmartSession } from '../../domain/permissions/permissions'
 import type { CaipAddress } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectIsOpen } from '../modal/modalSlice'
-import { selectCurrentView } from '../router/routerSlice'
-import { askWallet } from '../requests/askWallet'
+import { selectIsOpen } from '../../core/modal/modalSlice'
+import { selectCurrentView } from '../../core/router/routerSlice'
+import { askWallet } from '../../core/requests/askWallet'
 import { fetchSessions, HaltedError, raceHalt } from './fetchSessions'
 import {
   unwrapAnswer,

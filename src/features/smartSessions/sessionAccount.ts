@@ -11,13 +11,13 @@ import type { BatchingWallets } from '../../ports/batchingWallets'
 import type { FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { HaltedError } from './fetchSessions'
-import { selectAccountByNamespace } from '../account/accountState'
-import type { WalletAnswer } from '../requests/askWallet'
-import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { selectAccountByNamespace } from '../../core/account/accountState'
+import type { WalletAnswer } from '../../core/requests/askWallet'
+import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,
   selectLastCaipNetworkIdByNamespace,
-} from '../network/networkSlice'
+} from '../../core/network/networkSlice'
 
 /** The only namespace with smart sessions. */
 export const namespace = DEFAULT_NAMESPACE

@@ -12,7 +12,7 @@ import { ifChainSupported } from '../../services/ifChainSupported'
 import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceRequest } from '../../services/serviceBaseQuery'
-import { selectOptions } from '../options/optionsSlice'
+import { selectOptions } from '../../core/options/optionsSlice'
 
 type OptionsRoot = Parameters<typeof selectOptions>[0]
 

@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerResetSwapOnAccountChangeFlow } from './resetSwapOnAccountChangeFlow'
 import { registerConfirmSwapFlow } from './confirmSwapFlow'
 import { registerFillSwapMaxFlow } from './fillSwapMaxFlow'

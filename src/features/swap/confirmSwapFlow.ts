@@ -16,9 +16,9 @@ import { parseCaipNetworkId } from '../../lib/address/caip'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectNetworkById } from '../network/networkSlice'
-import { askWallet } from '../requests/askWallet'
-import { reportUnseenOutcome, createActivityActions } from '../requests/reviewedRequest'
+import { selectNetworkById } from '../../core/network/networkSlice'
+import { askWallet } from '../../core/requests/askWallet'
+import { reportUnseenOutcome, createActivityActions } from '../../core/requests/reviewedRequest'
 import {
   isMuchBetter,
   isRefreshDue,

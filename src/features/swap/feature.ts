@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** Swapping one token for another. */
 export const swap = defineFeature({

@@ -1,6 +1,6 @@
 import { INITIAL_GAS, networkCost } from '../../domain/swap/swapAmounts'
 import type { AppStartListening } from '../../store/listening'
-import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectActiveNetwork } from '../../core/network/networkSelectors'
 import { getMaxAfterFee } from '../send/getMaxAfterFee'
 import { withAbort } from './fetchQuote'
 import { swapApi } from './swapApi'

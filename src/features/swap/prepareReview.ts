@@ -18,9 +18,9 @@ import { compareDecimal } from '../../lib/amount/decimalMath'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
-import { selectActiveConnection } from '../account/accountSelectors'
-import { selectActiveNamespace } from '../network/networkSelectors'
-import { recallRequests } from '../requests/recallRequests'
+import { selectActiveConnection } from '../../core/account/accountSelectors'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
+import { recallRequests } from '../../core/requests/recallRequests'
 import { fetchQuote, selectSwapSubject, type Priced, type SwapSubject } from './fetchQuote'
 import {
   buildSwapRequest,

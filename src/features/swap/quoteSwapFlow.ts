@@ -11,8 +11,8 @@ import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { waitForReturn } from '../../store/waitForReturn'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectActiveNamespace } from '../network/networkSelectors'
-import { selectCurrentView } from '../router/routerSlice'
+import { selectActiveNamespace } from '../../core/network/networkSelectors'
+import { selectCurrentView } from '../../core/router/routerSlice'
 import { fetchQuote, toSubjectKey, selectSwapSubject } from './fetchQuote'
 import {
   quoteAsked,

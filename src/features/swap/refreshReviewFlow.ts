@@ -6,7 +6,7 @@ import { isShown } from '../../events/viewEvents'
 import { raceUntil } from '../../store/raceUntil'
 import { waitForReturn } from '../../store/waitForReturn'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectCurrentView } from '../router/routerSlice'
+import { selectCurrentView } from '../../core/router/routerSlice'
 import {
   isSameRoute,
   isWorse,

@@ -2,7 +2,7 @@ import { TaskAbortError } from '@reduxjs/toolkit'
 import { viewEntry } from '../../domain/views'
 import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectCurrentView, viewPushed } from '../router/routerSlice'
+import { selectCurrentView, viewPushed } from '../../core/router/routerSlice'
 import { prepareReviewUntilLeft, showReview } from './prepareReview'
 import { selectSwap, swapReviewNotReady, swapReviewRequested } from './swapSlice'
 

@@ -21,12 +21,16 @@ import { addDecimal, multiplyDecimal } from '../../lib/amount/decimalMath'
 import { isNativeToken, nativeTokenId } from '../../lib/amount/tokenSendRules'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
-import { isNativeHolding, selectHoldings, selectAmbiguousTokenIds } from '../account/tokenSelectors'
-import { selectActiveNetwork } from '../network/networkSelectors'
-import { selectNetworkById } from '../network/networkSlice'
-import { selectIsOnOtherNetwork } from '../network/selectIsOnOtherNetwork'
-import { selectRequests } from '../requests/requestsSlice'
-import { getEarlierRequest, type EarlierRequest } from '../requests/requestRules'
+import {
+  isNativeHolding,
+  selectHoldings,
+  selectAmbiguousTokenIds,
+} from '../../core/account/tokenSelectors'
+import { selectActiveNetwork } from '../../core/network/networkSelectors'
+import { selectNetworkById } from '../../core/network/networkSlice'
+import { selectIsOnOtherNetwork } from '../../core/network/selectIsOnOtherNetwork'
+import { selectRequests } from '../../core/requests/requestsSlice'
+import { getEarlierRequest, type EarlierRequest } from '../../core/requests/requestRules'
 import { swapApi } from './swapApi'
 import { selectSwap } from './swapSlice'
 import type { SwapOption, SwapOptions, SwapProblem } from './swapState'

@@ -3,7 +3,7 @@ import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
 import { DEFAULT_SLIPPAGE } from '../../domain/swap/swapAmounts'
 import type { TokenBalance } from '../../domain/token'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
-import type { ReviewStage } from '../requests/reviewStage'
+import type { ReviewStage } from '../../core/requests/reviewStage'
 
 /**
  * `editing` → `reviewing` → `checking` → `awaitingWallet` → `submitted` → `done`, or `failed`.

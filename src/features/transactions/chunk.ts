@@ -1,4 +1,4 @@
-import type { FeatureChunk } from '../feature'
+import type { FeatureChunk } from '../../core/feature'
 import { registerFindPurchasesFlow } from './findPurchasesFlow'
 import { registerLoadActivityFlow } from './loadActivityFlow'
 import { registerTrackReceiptFlow } from './trackReceiptFlow'

@@ -1,5 +1,5 @@
 import { transactionSubmitted } from '../../events/sendEvents'
-import { defineFeature } from '../feature'
+import { defineFeature } from '../../core/feature'
 
 /** The account's activity, and the outcome of transactions sent from this page. */
 export const transactions = defineFeature({

@@ -6,7 +6,7 @@ import { modalClosed } from '../../events/modalEvents'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { waitForReturn } from '../../store/waitForReturn'
-import type { ReadableAccount } from '../account/selectReadableAccount'
+import type { ReadableAccount } from '../../core/account/selectReadableAccount'
 import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
 

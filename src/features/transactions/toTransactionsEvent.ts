@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { selectIsSmartAccount } from '../../core/account/selectIsSmartAccount'
 import { activityFailed } from './activityFailed'
 import { selectActivity } from './activitySelectors'
 import { activityMoreRequested } from './transactionsSlice'

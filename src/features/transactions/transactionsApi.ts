@@ -9,7 +9,7 @@ import { ifChainSupported } from '../../services/ifChainSupported'
 import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
-import { toChainAccountKey, type ChainAccountArgs } from '../account/accountApi'
+import { toChainAccountKey, type ChainAccountArgs } from '../../core/account/accountApi'
 
 export interface HistoryArgs {
   /** Plain address; null results in an error. */

@@ -18,7 +18,7 @@ import {
 } from '../../../../src/events/connectionEvents'
 import { modalOpenFailed, modalOpenRequested } from '../../../../src/events/modalEvents'
 import { networkSwitched, walletNetworkReported } from '../../../../src/events/networkEvents'
-import { networksConfigured } from '../../../../src/features/network/networkSlice'
+import { networksConfigured } from '../../../../src/core/network/networkSlice'
 import {
   sampleNetworks,
   sampleSolana,

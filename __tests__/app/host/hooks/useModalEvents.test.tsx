@@ -14,7 +14,7 @@ import {
   registrationSigning,
 } from '../../../../src/features/names/namesSlice'
 import { providerChosen } from '../../../../src/features/onramp/onrampSlice'
-import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
 import { viewEntry } from '../../../../src/domain/views'
 import { answered, refused } from '../../../../src/testing/createFakeHttp'

@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '../../../../src/app/host/selectors/selectWalle
 import { ModalError } from '../../../../src/domain/ModalError'
 import { disconnectRequested } from '../../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
-import { chunkFetched } from '../../../../src/features/notifications/notificationsSlice'
+import { chunkFetched } from '../../../../src/core/notifications/notificationsSlice'
 import {
   signInCancelled,
   signInRequested,

@@ -5,8 +5,8 @@ import {
   emailChangeOtpSubmitted,
   newEmailSubmitted,
 } from '../../../../src/features/embedded/emailChange/emailChangeEvents'
-import { selectIsOpen } from '../../../../src/features/modal/modalSlice'
-import { selectCurrentView } from '../../../../src/features/router/routerSlice'
+import { selectIsOpen } from '../../../../src/core/modal/modalSlice'
+import { selectCurrentView } from '../../../../src/core/router/routerSlice'
 import { states } from '../../../../src/testing/states'
 import { createFakeFrame, EMAIL } from '../../../support/embeddedWorld'
 import { pass, setUpFlowTests, settle, type FlowWorld } from '../../../support/flowWorld'

@@ -1,6 +1,6 @@
 import { createBitcoinAdapter } from '../../../../src/chains/bip122/createBitcoinAdapter'
 import type { Connector } from '../../../../src/domain/connector'
-import { withNameWarnings } from '../../../../src/features/connectors/withNameWarnings'
+import { withNameWarnings } from '../../../../src/core/connectors/withNameWarnings'
 import type { WalletChange } from '../../../../src/ports/walletSource'
 import { codeOf } from '../../../contracts/codeOf'
 import { createStandardWallet } from '../../../support/standardWallet'

@@ -1,20 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readPageFacts } from '../../../../src/clients/readPageFacts'
-import { copyRequested } from '../../../../src/features/account/accountSlice'
-import { ConnectView } from '../../../../src/features/connectors/views/ConnectView'
+import { copyRequested } from '../../../../src/core/account/accountSlice'
+import { ConnectView } from '../../../../src/core/connectors/views/ConnectView'
 import {
   socialRequested,
   socialsShown,
 } from '../../../../src/features/embedded/social/socialBlockEvents'
 import { DEFAULT_FEATURES, type Features } from '../../../../src/domain/options'
-import { optionsGiven, remoteFeaturesRead } from '../../../../src/features/options/optionsSlice'
-import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { optionsGiven, remoteFeaturesRead } from '../../../../src/core/options/optionsSlice'
+import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { readPlatform, type PageFacts } from '../../../../src/lib/links/platform'
 import type { Deps } from '../../../../src/ports/deps'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
-import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { platformRead } from '../../../../src/core/wallets/walletsSlice'
 import { renderView } from '../../../support/renderView'
 
 const HREF = 'https://page.example/shop'

@@ -12,10 +12,10 @@ import {
   frameRequestsChanged,
   otpSubmitted,
 } from '../../../../src/features/embedded/embeddedEvents'
-import { selectIsOpen } from '../../../../src/features/modal/modalSlice'
-import { selectToasts } from '../../../../src/features/notifications/notificationsSlice'
-import { selectHistory } from '../../../../src/features/router/routerSelectors'
-import { selectCurrentView, viewPushed } from '../../../../src/features/router/routerSlice'
+import { selectIsOpen } from '../../../../src/core/modal/modalSlice'
+import { selectToasts } from '../../../../src/core/notifications/notificationsSlice'
+import { selectHistory } from '../../../../src/core/router/routerSelectors'
+import { selectCurrentView, viewPushed } from '../../../../src/core/router/routerSlice'
 import type { EmailChangeStep } from '../../../../src/ports/embedded'
 import { createFakeFrame, EMAIL, loginSession } from '../../../support/embeddedWorld'
 import {

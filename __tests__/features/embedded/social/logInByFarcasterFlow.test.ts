@@ -3,8 +3,8 @@ import { backRequested } from '../../../../src/events/backEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
 import { requestSocial } from '../../../../src/features/embedded/social/requestSocial'
 import { selectSocial } from '../../../../src/features/embedded/social/socialSlice'
-import { selectIsOpen } from '../../../../src/features/modal/modalSlice'
-import { selectCurrentView } from '../../../../src/features/router/routerSlice'
+import { selectIsOpen } from '../../../../src/core/modal/modalSlice'
+import { selectCurrentView } from '../../../../src/core/router/routerSlice'
 import { createFakeFrame, loginSession } from '../../../support/embeddedWorld'
 import {
   deferred,

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readPageFacts } from '../../../../src/clients/readPageFacts'
-import { pairingUriCopyRequested } from '../../../../src/features/account/accountSlice'
+import { pairingUriCopyRequested } from '../../../../src/core/account/accountSlice'
 import { farcasterRequested } from '../../../../src/features/embedded/social/socialBlockEvents'
 import { socialApproved } from '../../../../src/features/embedded/social/socialEvents'
 import { ConnectingFarcasterView } from '../../../../src/features/embedded/views/ConnectingFarcasterView'
-import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { platformRead } from '../../../../src/core/wallets/walletsSlice'
 import { readPlatform } from '../../../../src/lib/links/platform'
 import {
   SAMPLE_FARCASTER_URI,

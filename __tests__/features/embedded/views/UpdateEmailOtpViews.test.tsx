@@ -8,7 +8,7 @@ import {
 } from '../../../../src/features/embedded/emailChange/emailChangeEvents'
 import { UpdateEmailPrimaryOtpView } from '../../../../src/features/embedded/views/UpdateEmailPrimaryOtpView'
 import { UpdateEmailSecondaryOtpView } from '../../../../src/features/embedded/views/UpdateEmailSecondaryOtpView'
-import { viewReplaced } from '../../../../src/features/router/routerSlice'
+import { viewReplaced } from '../../../../src/core/router/routerSlice'
 import { SAMPLE_EMAIL } from '../../../../src/testing/sampleSecrets'
 import { states, type StateName } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Collectible } from '../../../../src/domain/collectible'
-import { copyRequested } from '../../../../src/features/account/accountSlice'
+import { copyRequested } from '../../../../src/core/account/accountSlice'
 import { selectCollectibles } from '../../../../src/features/nfts/nftsSelectors'
 import { CollectibleView } from '../../../../src/features/nfts/views/CollectibleView'
 import { sampleCollectible } from '../../../../src/testing/nftsStates'

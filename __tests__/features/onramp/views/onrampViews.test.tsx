@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { backRequested } from '../../../../src/events/backEvents'
-import { copyRequested } from '../../../../src/features/account/accountSlice'
+import { copyRequested } from '../../../../src/core/account/accountSlice'
 import {
   amountTyped,
   linkFollowed,
@@ -26,7 +26,7 @@ import { OnRampFiatSelectView } from '../../../../src/features/onramp/views/OnRa
 import { OnRampProvidersView } from '../../../../src/features/onramp/views/OnRampProvidersView'
 import { OnRampTokenSelectView } from '../../../../src/features/onramp/views/OnRampTokenSelectView'
 import { WhatIsABuyView } from '../../../../src/features/onramp/views/WhatIsABuyView'
-import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { TransactionsView } from '../../../../src/features/transactions/views/TransactionsView'
 import { states, type StateName } from '../../../../src/testing/states'
 import { inCard } from '../../../support/inCard'

@@ -4,7 +4,7 @@ import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested, disconnectRequested } from '../../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
 import { networkChosen } from '../../../../src/events/networkEvents'
-import { copyRequested } from '../../../../src/features/account/accountSlice'
+import { copyRequested } from '../../../../src/core/account/accountSlice'
 import {
   accountSwitchRequested,
   profileNamespaceSelected,
@@ -13,17 +13,17 @@ import {
 import { ProfileWalletsView } from '../../../../src/features/profile/views/ProfileWalletsView'
 import { accountsChanged } from '../../../../src/events/connectionEvents'
 import { FRIEND } from '../../../../src/testing/sampleHoldings'
-import { connectorsFound } from '../../../../src/features/connectors/connectorsSlice'
-import { disconnectedChanged } from '../../../../src/features/connections/connectionsSlice'
-import { viewPushed } from '../../../../src/features/router/routerSlice'
-import { optionsGiven } from '../../../../src/features/options/optionsSlice'
-import { recentWalletUsed } from '../../../../src/features/wallets/walletsSlice'
+import { connectorsFound } from '../../../../src/core/connectors/connectorsSlice'
+import { disconnectedChanged } from '../../../../src/core/connections/connectionsSlice'
+import { viewPushed } from '../../../../src/core/router/routerSlice'
+import { optionsGiven } from '../../../../src/core/options/optionsSlice'
+import { recentWalletUsed } from '../../../../src/core/wallets/walletsSlice'
 import { beginnings } from '../../../../src/testing/beginnings'
 import {
   connectionSwitchRequested,
   otherConnectionAdded,
 } from '../../../../src/events/otherConnectionEvents'
-import { networksConfigured } from '../../../../src/features/network/networkSlice'
+import { networksConfigured } from '../../../../src/core/network/networkSlice'
 import { sampleWallet } from '../../../../src/testing/sampleWallets'
 import {
   SAMPLE_ADDRESS,

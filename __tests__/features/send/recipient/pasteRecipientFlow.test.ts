@@ -1,4 +1,4 @@
-import { selectToasts } from '../../../../src/features/notifications/notificationsSlice'
+import { selectToasts } from '../../../../src/core/notifications/notificationsSlice'
 import { pasteRequested, selectSend } from '../../../../src/features/send/sendSlice'
 import { states } from '../../../../src/testing/states'
 import { BOB, setUpFlowTests, settle } from '../../../support/flowWorld'

@@ -7,10 +7,10 @@ import {
   networkSwitched,
   walletNetworkReported,
 } from '../../../../src/events/networkEvents'
-import { pairingChecked } from '../../../../src/features/pairing/pairingFacts'
+import { pairingChecked } from '../../../../src/core/pairing/pairingFacts'
 import { reviewLeft, transactionMined } from '../../../../src/events/sendEvents'
 import { backRequested } from '../../../../src/events/backEvents'
-import { addressLabelled, optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { addressLabelled, optionsGiven } from '../../../../src/core/options/optionsSlice'
 import {
   amountTyped,
   arrivalEstimated,

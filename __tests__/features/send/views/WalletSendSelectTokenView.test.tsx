@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
+import { accountRefreshRequested } from '../../../../src/core/account/accountSlice'
 import { backRequested } from '../../../../src/events/backEvents'
 import { tokenChosen } from '../../../../src/features/send/sendSlice'
 import { sampleTokens, sampleUsdc } from '../../../../src/testing/sampleHoldings'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
+import { accountRefreshRequested } from '../../../../src/core/account/accountSlice'
 import { viewEntry } from '../../../../src/domain/views'
 import { toAmountFromFiat } from '../../../../src/features/send/toAmountFromFiat'
 import {
@@ -17,7 +17,7 @@ import {
   selectSend,
   tokenChosen,
 } from '../../../../src/features/send/sendSlice'
-import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { FRIEND, sampleEther, STRANGER } from '../../../../src/testing/sampleHoldings'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'

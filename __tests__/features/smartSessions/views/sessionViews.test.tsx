@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HeaderNetwork } from '../../../../src/features/network/components/HeaderNetwork'
+import { HeaderNetwork } from '../../../../src/core/network/components/HeaderNetwork'
 import { parseLimit } from '../../../../src/features/smartSessions/getSessionRows'
 import { SmartSessionCreatedView } from '../../../../src/features/smartSessions/views/SmartSessionCreatedView'
 import { SmartSessionListView } from '../../../../src/features/smartSessions/views/SmartSessionListView'

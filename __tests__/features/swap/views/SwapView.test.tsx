@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { viewEntry } from '../../../../src/domain/views'
 import { networkChosen } from '../../../../src/events/networkEvents'
-import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { viewPushed } from '../../../../src/core/router/routerSlice'
 import {
   quoteRequested,
   sidesFlipped,
@@ -12,7 +12,7 @@ import {
   swapTokensRequested,
 } from '../../../../src/features/swap/swapSlice'
 import { SwapView } from '../../../../src/features/swap/views/SwapView'
-import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'

@@ -1,6 +1,6 @@
 import { toCaipNetworkId, DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import { networkChosen } from '../../../events/networkEvents'
-import { selectIsListed } from '../../../features/network/networkSlice'
+import { selectIsListed } from '../../../core/network/networkSlice'
 import type { Runtime } from '../../runtime/Runtime'
 import { readEvmFacts, type EvmFacts } from '../readEvmFacts'
 import type { WagmiConfig, WagmiConnection, WagmiState } from './WagmiTypes'

@@ -1,14 +1,14 @@
 import { viewEntry } from '../../../domain/views'
-import { selectAccountByNamespace } from '../../../features/account/accountState'
+import { selectAccountByNamespace } from '../../../core/account/accountState'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import {
   selectActiveNamespace,
   selectIsUnsupportedOn,
-} from '../../../features/network/networkSelectors'
-import { selectAddressLabel } from '../../../features/options/optionsSelectors'
-import { selectIsShownWatchOnly } from '../../../features/watchOnly/isWatchOnly'
+} from '../../../core/network/networkSelectors'
+import { selectAddressLabel } from '../../../core/options/optionsSelectors'
+import { selectIsShownWatchOnly } from '../../../core/watchOnly/isWatchOnly'
 import { selectLatestPayment } from '../../../features/transactions/latestPayment'
-import { selectLocale } from '../../../features/theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import { formatBalance } from '../../../lib/amount/formatAmount'
 import { getHueTriple } from '../../../lib/address/hash'
 import { truncateAddress, truncateEnd } from '../../../lib/text/truncate'

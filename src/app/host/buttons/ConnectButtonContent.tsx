@@ -1,6 +1,6 @@
-import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
-import { selectActiveNamespace } from '../../../features/network/networkSelectors'
+import { selectActiveNamespace } from '../../../core/network/networkSelectors'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Network } from '../../../domain/network'
 import { viewEntry } from '../../../domain/views'
 import { modalExpected } from '../../../events/modalEvents'
-import { selectAccountByNamespace } from '../../../features/account/accountState'
-import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import {
   selectActiveNamespace,
   selectActiveNetwork,
   selectIsUnsupportedOn,
-} from '../../../features/network/networkSelectors'
+} from '../../../core/network/networkSelectors'
 import { DEFAULT_NAMESPACE, type Namespace } from '../../../lib/address/caip'
 import { ModalProvider } from '../ModalProvider'
 import { useModalDispatch, useModalSelector } from '../../../store/context'

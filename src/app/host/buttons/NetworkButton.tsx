@@ -1,9 +1,6 @@
 import { viewEntry } from '../../../domain/views'
-import { selectIsActiveConnected } from '../../../features/account/accountSelectors'
-import {
-  selectActiveNetwork,
-  selectIsUnsupported,
-} from '../../../features/network/networkSelectors'
+import { selectIsActiveConnected } from '../../../core/account/accountSelectors'
+import { selectActiveNetwork, selectIsUnsupported } from '../../../core/network/networkSelectors'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'

@@ -5,8 +5,8 @@ import {
   modalOpenRequested,
   type OpenRequest,
 } from '../../../events/modalEvents'
-import { selectModal } from '../../../features/modal/modalSlice'
-import { selectIsPreloadEnabled } from '../../../features/options/optionsSlice'
+import { selectModal } from '../../../core/modal/modalSlice'
+import { selectIsPreloadEnabled } from '../../../core/options/optionsSlice'
 import type { Namespace } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'

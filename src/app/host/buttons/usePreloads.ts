@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { selectConnectionsByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectConnectionsByNamespace } from '../../../core/connections/connectionsSlice'
 import { isEmbeddedConnectorId } from '../../../ports/embedded'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import { useModalSelector } from '../../../store/context'
@@ -8,9 +8,9 @@ import type { Runtime } from '../../runtime/Runtime'
 import { whenIdle } from '../../runtime/whenIdle'
 import { hasViewContent } from '../../../domain/viewFacts'
 import { pairingExpected } from '../../../events/expectedEvents'
-import { selectIsOpen } from '../../../features/modal/modalSlice'
-import { selectOptions } from '../../../features/options/optionsSlice'
-import { selectCurrentView } from '../../../features/router/routerSlice'
+import { selectIsOpen } from '../../../core/modal/modalSlice'
+import { selectOptions } from '../../../core/options/optionsSlice'
+import { selectCurrentView } from '../../../core/router/routerSlice'
 import { FEATURES } from '../../features'
 import { loadAllTexts, loadFeatureTexts } from '../../featureTexts'
 
@@ -38,7 +38,7 @@ const selectIsListShown = (state: RootState) =>
 const loadPreload = () => import('../../runtime/preloadNext')
 
 const preloadPageToast = () =>
-  Promise.all([import('../../../features/notifications/components/PageToast'), loadAllTexts()])
+  Promise.all([import('../../../core/notifications/components/PageToast'), loadAllTexts()])
 
 /**
  * Fetches code before the press that needs it. While a wallet is on another device or in a frame,

@@ -4,9 +4,9 @@ import type { Network } from '../../../domain/network'
 import type { ThemeMode, ThemeOptions } from '../../../domain/theme'
 import type { ViewName } from '../../../domain/views'
 import { modalOpenFailed } from '../../../events/modalEvents'
-import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
-import { selectIsOpen } from '../../../features/modal/modalSlice'
-import { selectCurrentView } from '../../../features/router/routerSlice'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
+import { selectIsOpen } from '../../../core/modal/modalSlice'
+import { selectCurrentView } from '../../../core/router/routerSlice'
 import {
   selectThemeMode,
   selectThemeOptions,
@@ -14,7 +14,7 @@ import {
   themeGiven,
   themeModeChosen,
   themeVariablesGiven,
-} from '../../../features/theme/themeSlice'
+} from '../../../core/theme/themeSlice'
 import {
   NAMESPACES,
   type CaipNetworkId,

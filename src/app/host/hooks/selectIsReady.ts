@@ -3,8 +3,8 @@ import {
   selectConnectionsByNamespace,
   selectDisconnectedConnectorIds,
   selectStoredConnectorIds,
-} from '../../../features/connections/connectionsSlice'
-import { selectActiveCaipNetworkId, selectNetworks } from '../../../features/network/networkSlice'
+} from '../../../core/connections/connectionsSlice'
+import { selectActiveCaipNetworkId, selectNetworks } from '../../../core/network/networkSlice'
 import type { Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
 

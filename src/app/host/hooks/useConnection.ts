@@ -1,11 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { Connection } from '../../../domain/connector'
 import { disconnectRequested } from '../../../events/connectionEvents'
-import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
-import {
-  selectOtherConnections,
-  selectSwitching,
-} from '../../../features/multiWallet/multiWalletState'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
+import { selectOtherConnections, selectSwitching } from '../../../core/multiWallet/multiWalletState'
 import { resolveNamespace } from '../resolveNamespace'
 import type { Outcome } from '../Controls'
 import { createControls } from '../createControls'

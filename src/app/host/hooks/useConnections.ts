@@ -3,9 +3,9 @@ import type { Connection } from '../../../domain/connector'
 import {
   selectConnectionByNamespace,
   selectStoredConnections,
-} from '../../../features/connections/connectionsSlice'
-import { markRecent } from '../../../features/connections/markRecent'
-import { selectOtherConnections } from '../../../features/multiWallet/multiWalletState'
+} from '../../../core/connections/connectionsSlice'
+import { markRecent } from '../../../core/connections/markRecent'
+import { selectOtherConnections } from '../../../core/multiWallet/multiWalletState'
 import { resolveNamespace } from '../resolveNamespace'
 import type { NamespaceOption } from './hooks'
 import { useHostSelector } from './useHostSelector'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { selectLocale } from '../../../features/theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import { isEnglish } from '../../../lib/text/isEnglish'
 import { useModalSelector } from '../../../store/context'
 import type { TextStep } from '../../../strings/steps'

@@ -3,19 +3,19 @@ import { modalOpenFailed } from '../../../events/modalEvents'
 import {
   selectConnectionByNamespace,
   selectStoredConnections,
-} from '../../../features/connections/connectionsSlice'
-import { markRecent } from '../../../features/connections/markRecent'
-import { selectIsOpen, selectIsOpening } from '../../../features/modal/modalSlice'
-import { selectActiveNamespace } from '../../../features/network/networkSelectors'
+} from '../../../core/connections/connectionsSlice'
+import { markRecent } from '../../../core/connections/markRecent'
+import { selectIsOpen, selectIsOpening } from '../../../core/modal/modalSlice'
+import { selectActiveNamespace } from '../../../core/network/networkSelectors'
 import type { Connection } from '../../../domain/connector'
 import type { RemoteFeatures } from '../../../domain/options'
 import {
   selectActiveCaipNetworkId,
   selectLastCaipNetworkIdByNamespace,
   selectWalletCaipNetworkId,
-} from '../../../features/network/networkSlice'
-import { selectSwitchingNamespace } from '../../../features/network/switchingNamespace'
-import { selectOptions } from '../../../features/options/optionsSlice'
+} from '../../../core/network/networkSlice'
+import { selectSwitchingNamespace } from '../../../core/network/switchingNamespace'
+import { selectOptions } from '../../../core/options/optionsSlice'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
 import { resolveNamespace } from '../resolveNamespace'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { SignedInAs, SignInPhase } from '../../../domain/signInState'
-import { selectIsConnected } from '../../../features/connections/connectionsSlice'
+import { selectIsConnected } from '../../../core/connections/connectionsSlice'
 import { resolveNamespace } from '../resolveNamespace'
 import { createSiwxControls } from '../getSiwx'
 import { selectSignIn } from '../selectors/selectWallet'

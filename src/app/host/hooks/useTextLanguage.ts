@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { selectLocale } from '../../../features/theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import { useModalSelector } from '../../../store/context'
 import { StringsContext } from '../../../store/translation'
 import { buttonsTexts } from '../../../strings/en/buttonsTexts'

@@ -1,11 +1,11 @@
 import type { Account } from '../../../domain/account'
 import type { ConnectionPhase } from '../../../domain/connector'
-import { selectAccountByNamespace, type AccountState } from '../../../features/account/accountState'
-import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectAccountByNamespace, type AccountState } from '../../../core/account/accountState'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import {
   selectLastCaipNetworkIdByNamespace,
   selectWalletCaipNetworkId,
-} from '../../../features/network/networkSlice'
+} from '../../../core/network/networkSlice'
 import {
   getChainId,
   toCaipAddress,

@@ -1,14 +1,14 @@
 import type { Account } from '../../../domain/account'
-import { selectAccountByNamespace, type AccountState } from '../../../features/account/accountState'
+import { selectAccountByNamespace, type AccountState } from '../../../core/account/accountState'
 import {
   selectConnectionByNamespace,
   type NamespaceConnection,
-} from '../../../features/connections/connectionsSlice'
+} from '../../../core/connections/connectionsSlice'
 import type { LoginUser } from '../../../features/embedded/embeddedSlice'
 import {
   selectLastCaipNetworkIdByNamespace,
   selectWalletCaipNetworkId,
-} from '../../../features/network/networkSlice'
+} from '../../../core/network/networkSlice'
 import { getChainId, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
 import { isEmbeddedConnectorId, type EmbeddedAccountType } from '../../../ports/embedded'
 import { resolveNamespace } from '../resolveNamespace'

@@ -1,13 +1,13 @@
 import type { ThemeMode } from '../../../domain/theme'
 import type { ViewName } from '../../../domain/views'
-import { selectIsOpen as isOpen } from '../../../features/modal/modalSlice'
-import { selectCurrentView } from '../../../features/router/routerSlice'
+import { selectIsOpen as isOpen } from '../../../core/modal/modalSlice'
+import { selectCurrentView } from '../../../core/router/routerSlice'
 import type { RemoteFeatures } from '../../../domain/options'
-import { selectOptions } from '../../../features/options/optionsSlice'
+import { selectOptions } from '../../../core/options/optionsSlice'
 import {
   selectThemeMode as themeMode,
   selectThemeVariables as themeVariables,
-} from '../../../features/theme/themeSlice'
+} from '../../../core/theme/themeSlice'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
 export const selectIsOpen = (state: StateWithModal): boolean => isOpen(selectModalPart(state))

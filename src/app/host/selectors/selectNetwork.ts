@@ -1,13 +1,10 @@
 import type { Network } from '../../../domain/network'
-import {
-  selectActiveNamespace,
-  selectActiveNetwork,
-} from '../../../features/network/networkSelectors'
+import { selectActiveNamespace, selectActiveNetwork } from '../../../core/network/networkSelectors'
 import {
   selectLastCaipNetworkIdByNamespace,
   selectNetworkById,
   selectNetworks as selectAllNetworks,
-} from '../../../features/network/networkSlice'
+} from '../../../core/network/networkSlice'
 import {
   getChainId,
   type CaipNetworkId,

@@ -4,11 +4,11 @@ import {
   selectConnectionByNamespace,
   selectStoredConnections,
   type NamespaceConnection,
-} from '../../../features/connections/connectionsSlice'
-import { markRecent } from '../../../features/connections/markRecent'
-import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
-import { selectOtherConnections } from '../../../features/multiWallet/multiWalletState'
-import { selectPeerIcon } from '../../../features/pairing/session/selectPeerIcon'
+} from '../../../core/connections/connectionsSlice'
+import { markRecent } from '../../../core/connections/markRecent'
+import { selectConnectorById } from '../../../core/connectors/selectConnectorById'
+import { selectOtherConnections } from '../../../core/multiWallet/multiWalletState'
+import { selectPeerIcon } from '../../../core/pairing/session/selectPeerIcon'
 import type { SignIn } from '../../../features/siwx/siwxState'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import { getConnectorStatus, type ConnectorStatus } from '../../../lib/text/getConnectorStatus'

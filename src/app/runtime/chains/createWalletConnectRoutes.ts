@@ -1,6 +1,6 @@
 import { createUnsupportedChain } from '../../../chains/shared/createUnsupportedChain'
 import { ModalError } from '../../../domain/ModalError'
-import { settleOnNetwork } from '../../../features/pairing/session/settleOnNetwork'
+import { settleOnNetwork } from '../../../core/pairing/session/settleOnNetwork'
 import { createLazy } from '../../../lib/async/createLazy'
 import type { Namespace } from '../../../lib/address/caip'
 import type {

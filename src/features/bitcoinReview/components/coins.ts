@@ -2,7 +2,7 @@ import type { BitcoinTransferPart } from '../../../domain/payment/bitcoinTransfe
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import { formatUnits } from '../../../lib/amount/decimal'
 import { useModalSelector } from '../../../store/context'
-import { selectNetworkById } from '../../network/networkSlice'
+import { selectNetworkById } from '../../../core/network/networkSlice'
 
 const DECIMALS = 8
 

@@ -5,7 +5,7 @@ import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { embeddedTexts } from '../../../strings/en/embeddedTexts'
 import { Link } from '../../../ui/controls/Link'
-import { viewPushed } from '../../router/routerSlice'
+import { viewPushed } from '../../../core/router/routerSlice'
 import { useCurrentEmail } from '../emailChange/useCurrentEmail'
 
 const WithTexts = createTextsProvider(embeddedTexts)

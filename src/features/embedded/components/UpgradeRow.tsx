@@ -6,7 +6,7 @@ import { iconChevronEnd } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
 import { iconShield } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
-import { viewPushed } from '../../router/routerSlice'
+import { viewPushed } from '../../../core/router/routerSlice'
 import { upgradeSelected } from '../embeddedEvents'
 
 /** Opens the view about key export and recovery. */

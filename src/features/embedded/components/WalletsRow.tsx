@@ -8,7 +8,7 @@ import { Row } from '../../../ui/lists/Row'
 import { iconChevronEnd, iconWallet } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
 import { Tile } from '../../../ui/media/Tile'
-import { viewPushed } from '../../router/routerSlice'
+import { viewPushed } from '../../../core/router/routerSlice'
 
 const WithTexts = createTextsProvider(emailFieldTexts)
 

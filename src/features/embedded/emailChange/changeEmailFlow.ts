@@ -5,8 +5,13 @@ import { flowsResumed } from '../../../events/flowEvents'
 import { modalClosed, modalCloseRequested } from '../../../events/modalEvents'
 import type { EmailChangeStep, EmbeddedClient } from '../../../ports/embedded'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
-import { toastShown } from '../../notifications/notificationsSlice'
-import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../../router/routerSlice'
+import { toastShown } from '../../../core/notifications/notificationsSlice'
+import {
+  historyReset,
+  selectCurrentView,
+  viewPushed,
+  viewReplaced,
+} from '../../../core/router/routerSlice'
 import { getCooldownMs, toFrameErrorState } from '../toFrameErrorState'
 import { ABORTED, isFlowOver, takeVisitorAction, raceUntilLeft } from '../raceUntilLeft'
 import { EMAIL_CHANGE_SCOPE } from './changePlaces'

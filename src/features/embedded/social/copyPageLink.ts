@@ -1,7 +1,7 @@
 import type { Deps } from '../../../ports/deps'
 import type { AppDispatch } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
-import { copyRequested } from '../../account/accountSlice'
+import { copyRequested } from '../../../core/account/accountSlice'
 
 /** Copies this page's URL for another browser. */
 export const copyPageLink =

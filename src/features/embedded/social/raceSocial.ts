@@ -7,8 +7,8 @@ import { modalClosed } from '../../../events/modalEvents'
 import { viewShown } from '../../../events/viewEvents'
 import type { FlowApi } from '../../../store/listening'
 import { raceUntil } from '../../../store/raceUntil'
-import { selectIsOpen } from '../../modal/modalSlice'
-import { selectCurrentView } from '../../router/routerSlice'
+import { selectIsOpen } from '../../../core/modal/modalSlice'
+import { selectCurrentView } from '../../../core/router/routerSlice'
 import { ABORTED, toAborted } from '../raceUntilLeft'
 
 /** Whether a view belongs to a social sign-in. */

@@ -7,8 +7,8 @@ import {
 import type { Deps } from '../../../ports/deps'
 import type { AppDispatch } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
-import { selectLocale } from '../../theme/themeSlice'
-import { selectPlatform } from '../../wallets/selectPlatform'
+import { selectLocale } from '../../../core/theme/themeSlice'
+import { selectPlatform } from '../../../core/wallets/selectPlatform'
 import { ensureLoginNamespace } from '../ensureLoginNamespace'
 import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialBlockEvents'
 

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/socials'
 import type { RootState } from '../../../store/rootReducer'
-import { selectOptions } from '../../options/optionsSlice'
-import { selectPlatform } from '../../wallets/selectPlatform'
+import { selectOptions } from '../../../core/options/optionsSlice'
+import { selectPlatform } from '../../../core/wallets/selectPlatform'
 import { selectIsEmbeddedOffered } from '../emailSelectors'
 import { getOfferedSocials } from './getOfferedSocials'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../feature'
+import type { ViewProps } from '../../../core/feature'
 import { EmailChangeOtp } from '../components/EmailChangeOtp'
 import { toEmailChangeParams } from '../emailChange/toEmailChangeParams'
 

@@ -6,8 +6,8 @@ import {
 import { Avatar } from '../../../ui/media/Avatar'
 import { iconTag } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
-import { selectActiveAccount } from '../../account/accountSelectors'
-import { getAddressHues } from '../../account/getAddressHues'
+import { selectActiveAccount } from '../../../core/account/accountSelectors'
+import { getAddressHues } from '../../../core/account/getAddressHues'
 
 /** The progress between the account and its name. */
 export function NameIndicator({ state }: { readonly state: ConnectionIndicatorState }) {

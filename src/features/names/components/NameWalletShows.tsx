@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { MatchCard } from '../../../ui/layout/MatchCard'
 import { Details } from '../../../ui/lists/Details'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
-import { selectActiveAccount } from '../../account/accountSelectors'
+import { selectActiveAccount } from '../../../core/account/accountSelectors'
 
 const Place = styled(MatchCard)`
   padding-block-end: 4px;

@@ -5,7 +5,7 @@ import { List } from '../../../ui/lists/List'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { Avatar } from '../../../ui/media/Avatar'
-import { getAddressHues } from '../../account/getAddressHues'
+import { getAddressHues } from '../../../core/account/getAddressHues'
 import {
   selectAvailability,
   selectNames,

@@ -4,7 +4,7 @@ import type { Collectible } from '../../../domain/collectible'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { viewPushed } from '../../router/routerSlice'
+import { viewPushed } from '../../../core/router/routerSlice'
 import { CollectibleArt } from './CollectibleArt'
 import { useCollectibleName } from './useCollectibleName'
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../../../store/translation'
 import { createTextsProvider } from '../../../store/createTextsProvider'
 import { createChunk, useChunk } from '../../../ui/layout/useChunk'
-import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { ListNotLoaded } from '../../../core/account/components/ListNotLoaded'
 import { NftSkeletons } from './NftSkeletons'
 
 const nftListChunk = createChunk<ComponentType>(async () => {

@@ -17,8 +17,8 @@ import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { Pair } from '../../../ui/layout/Pair'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
-import { viewPushed } from '../../router/routerSlice'
-import { selectLocale } from '../../theme/themeSlice'
+import { viewPushed } from '../../../core/router/routerSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import {
   selectAmountProblem,
   selectBuyProblem,

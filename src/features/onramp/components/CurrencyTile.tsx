@@ -1,8 +1,8 @@
 import { getCurrencySign } from '../../../lib/amount/formatCurrency'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
-import { selectLocale } from '../../theme/themeSlice'
-import { selectCachedImage } from '../../wallets/images/cachedImage'
+import { selectLocale } from '../../../core/theme/themeSlice'
+import { selectCachedImage } from '../../../core/wallets/images/cachedImage'
 
 interface CurrencyTileProps {
   /** Such as `USD`. */

@@ -3,7 +3,7 @@ import { formatWholeCurrency } from '../../../lib/amount/formatCurrency'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectPayment } from '../onrampSelectors'
 import { amountTyped, selectOnRamp } from '../onrampSlice'
 

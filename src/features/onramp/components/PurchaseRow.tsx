@@ -11,8 +11,8 @@ import { BadgedTile, type TileBadgeTone } from '../../../ui/media/BadgedTile'
 import { iconCross } from '../../../ui/media/firstIcons'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { iconActivity, iconClock, iconReceive } from '../../../ui/media/icons'
-import { selectLocale } from '../../theme/themeSlice'
-import { useTextsLocale } from '../../theme/useTextsLocale'
+import { selectLocale } from '../../../core/theme/themeSlice'
+import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 import { getPurchaseStatus, type PurchaseStatus } from '../purchaseSelectors'
 
 interface Appearance {

@@ -1,7 +1,7 @@
 import { useModalSelector } from '../../../store/context'
 import type { TileSize } from '../../../ui/media/Tile'
-import { TokenTile } from '../../account/components/TokenTile'
-import { selectCachedImage } from '../../wallets/images/cachedImage'
+import { TokenTile } from '../../../core/account/components/TokenTile'
+import { selectCachedImage } from '../../../core/wallets/images/cachedImage'
 
 interface PurchaseTileProps {
   readonly symbol: string

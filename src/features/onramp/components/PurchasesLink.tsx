@@ -6,7 +6,7 @@ import { iconChevronEnd } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
 import { iconCard } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
-import { viewPushed } from '../../router/routerSlice'
+import { viewPushed } from '../../../core/router/routerSlice'
 import { selectHasPurchases } from '../purchaseSelectors'
 
 /** Links from the activity to the purchases, if there are any. */

@@ -6,7 +6,7 @@ import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 
 /** The price of one coin in a quote, without fees. */
 export function QuoteRate({ quote }: { readonly quote: OnrampQuote }) {

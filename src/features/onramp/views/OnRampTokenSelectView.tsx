@@ -1,7 +1,7 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { FadingBody } from '../../../ui/shell/FadingBody'
-import { Consent } from '../../connectors/components/Consent'
+import { Consent } from '../../../core/connectors/components/Consent'
 import { ChoiceList } from '../components/ChoiceList'
 import { PurchaseTile } from '../components/PurchaseTile'
 import { selectPurchase } from '../onrampSelectors'

@@ -1,8 +1,8 @@
 import { parseCaipNetworkId, type Namespace } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { selectAccountByNamespace } from '../../account/accountState'
-import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import { selectPay } from '../paySlice'
 
 interface Payer {

@@ -2,10 +2,10 @@ import { styled } from 'styled-components'
 import type { Account } from '../../../domain/account'
 import { useModalSelector } from '../../../store/context'
 import { Avatar } from '../../../ui/media/Avatar'
-import { getAddressHues } from '../../account/getAddressHues'
-import { WalletTile } from '../../connectors/components/WalletTile'
-import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
-import { selectConnectorById } from '../../connectors/selectConnectorById'
+import { getAddressHues } from '../../../core/account/getAddressHues'
+import { WalletTile } from '../../../core/connectors/components/WalletTile'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
+import { selectConnectorById } from '../../../core/connectors/selectConnectorById'
 
 const Base = styled.span`
   position: relative;

@@ -16,14 +16,14 @@ import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { iconPower } from '../../../ui/media/icons'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
-import { selectConnectorById } from '../../connectors/selectConnectorById'
+import { selectConnectorById } from '../../../core/connectors/selectConnectorById'
 import { connectionSwitchRequested } from '../../../events/otherConnectionEvents'
 import {
   selectOtherConnections,
   selectSwitching,
   type OtherConnection,
-} from '../../multiWallet/multiWalletState'
-import { isWatchOnlyConnector } from '../../watchOnly/isWatchOnly'
+} from '../../../core/multiWallet/multiWalletState'
+import { isWatchOnlyConnector } from '../../../core/watchOnly/isWatchOnly'
 import { isChoosable, selectAccountName } from '../profileSelectors'
 import { AccountPicture } from './AccountPicture'
 

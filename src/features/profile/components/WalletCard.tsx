@@ -12,20 +12,20 @@ import { Badge } from '../../../ui/feedback/Badge'
 import { Row } from '../../../ui/lists/Row'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { iconCopy, iconExternal, iconPower, iconSliders } from '../../../ui/media/icons'
-import { selectAccountByNamespace } from '../../account/accountState'
-import { copyRequested } from '../../account/accountSlice'
-import { selectActiveNamespace } from '../../network/networkSelectors'
-import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
+import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { copyRequested } from '../../../core/account/accountSlice'
+import { selectActiveNamespace } from '../../../core/network/networkSelectors'
+import { selectLastCaipNetworkIdByNamespace } from '../../../core/network/networkSlice'
 import {
   selectAccountExplorerUrl,
   selectAccountName,
   selectConnectedNamespaces,
 } from '../profileSelectors'
-import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import { selectCanSwitchType } from '../../embedded/accountTypeSelectors'
 import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
-import { selectIsWatchOnlyOn } from '../../watchOnly/isWatchOnly'
-import { viewPushed } from '../../router/routerSlice'
+import { selectIsWatchOnlyOn } from '../../../core/watchOnly/isWatchOnly'
+import { viewPushed } from '../../../core/router/routerSlice'
 import { AccountPicture } from './AccountPicture'
 
 const Base = styled.div`

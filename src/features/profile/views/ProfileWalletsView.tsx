@@ -14,13 +14,13 @@ import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { iconPlus } from '../../../ui/media/icons'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
-import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
+import { NO_ACCOUNT, selectAccountByNamespace } from '../../../core/account/accountState'
 import {
   selectAllOtherConnections,
   selectIsMultiWallet,
   selectOtherConnections,
-} from '../../multiWallet/multiWalletState'
-import { viewPushed } from '../../router/routerSlice'
+} from '../../../core/multiWallet/multiWalletState'
+import { viewPushed } from '../../../core/router/routerSlice'
 import { NamespacePicker } from '../components/NamespacePicker'
 import { OtherAccounts } from '../components/OtherAccounts'
 import { OtherWallets } from '../components/OtherWallets'

@@ -3,7 +3,7 @@ import { toDistinctPair } from '../../../lib/amount/toDistinctPair'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { BeforeAfter } from '../../../ui/media/BeforeAfter'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 
 interface BalanceRowProps {
   readonly before: string

@@ -4,7 +4,7 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
 import { Message } from '../../../ui/feedback/Message'
-import { accountRefreshRequested } from '../../account/accountSlice'
+import { accountRefreshRequested } from '../../../core/account/accountSlice'
 import { reviewRequested, selectSend } from '../sendSlice'
 
 const Trouble = styled.div`

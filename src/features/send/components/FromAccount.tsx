@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Avatar } from '../../../ui/media/Avatar'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
-import { getAddressHues } from '../../account/getAddressHues'
+import { getAddressHues } from '../../../core/account/getAddressHues'
 
 /** Keeps a row with an avatar as tall as the others. */
 const Account = styled.span`

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { iconExternal } from '../../../ui/media/icons'
-import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
+import { selectTransactionExplorerUrl } from '../../../core/network/explorerSelectors'
 import { useOpenActivity } from './useOpenActivity'
 
 interface OutcomeActionBarProps {

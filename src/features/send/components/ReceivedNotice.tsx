@@ -4,7 +4,7 @@ import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Notice } from '../../../ui/feedback/Notice'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectReviewedName } from '../recipient/recipientSelectors'
 
 interface ReceivedNoticeProps {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { useModalSelector } from '../../../store/context'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 
 interface RoundedAmountProps {
   /** Decimal string. */

@@ -7,8 +7,8 @@ import {
   ConnectionIndicator,
   type ConnectionIndicatorState,
 } from '../../../ui/feedback/ConnectionIndicator'
-import { TokenTile } from '../../account/components/TokenTile'
-import { getAddressHues } from '../../account/getAddressHues'
+import { TokenTile } from '../../../core/account/components/TokenTile'
+import { getAddressHues } from '../../../core/account/getAddressHues'
 import { selectReviewedHolding } from '../sendTokenSelectors'
 
 interface SendHeaderProps {

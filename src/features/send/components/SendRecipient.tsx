@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { Badge } from '../../../ui/feedback/Badge'
 import { ReviewRecipient } from '../../../ui/layout/ReviewRecipient'
 import { Avatar } from '../../../ui/media/Avatar'
-import { getAddressHues } from '../../account/getAddressHues'
+import { getAddressHues } from '../../../core/account/getAddressHues'
 import {
   selectNameDoubt,
   selectRecipientTrust,

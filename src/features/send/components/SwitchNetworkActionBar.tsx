@@ -6,7 +6,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
-import { selectOptions } from '../../options/optionsSlice'
+import { selectOptions } from '../../../core/options/optionsSlice'
 
 interface MoveWalletActionBarProps {
   /** Prefix of the test ids. */

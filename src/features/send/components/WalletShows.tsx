@@ -6,8 +6,8 @@ import { useTranslate } from '../../../store/translation'
 import { MatchCard } from '../../../ui/layout/MatchCard'
 import { Details } from '../../../ui/lists/Details'
 import { Address } from '../../../ui/media/Address'
-import { TokenAmount } from '../../account/components/TokenAmount'
-import { selectLocale } from '../../theme/themeSlice'
+import { TokenAmount } from '../../../core/account/components/TokenAmount'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 
 const Place = styled(MatchCard)`

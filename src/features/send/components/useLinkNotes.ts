@@ -5,9 +5,9 @@ import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useChecksumAddress } from '../../../ui/media/ShortAddress'
-import { selectHoldings } from '../../account/tokenSelectors'
-import { selectActiveNetwork } from '../../network/networkSelectors'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectHoldings } from '../../../core/account/tokenSelectors'
+import { selectActiveNetwork } from '../../../core/network/networkSelectors'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import type { ReadRecipient } from '../recipient/readRecipient'
 
 /** One sentence each: removed hidden characters, and what the payment link requests. */

@@ -1,6 +1,6 @@
 import type { Recipient } from '../../../domain/payment/send'
 import { useTranslate } from '../../../store/translation'
-import { useTextsLocale } from '../../theme/useTextsLocale'
+import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 
 /** A script's name in the visitor's language, or its code. */
 function scriptName(code: string, locale: string | undefined): string {

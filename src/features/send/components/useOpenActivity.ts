@@ -3,8 +3,8 @@ import { viewEntry } from '../../../domain/views'
 import { reviewLeft } from '../../../events/sendEvents'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { useModalDispatch } from '../../../store/context'
-import { tabSelected } from '../../account/accountSlice'
-import { historyReset } from '../../router/routerSlice'
+import { tabSelected } from '../../../core/account/accountSlice'
+import { historyReset } from '../../../core/router/routerSlice'
 
 /** Returns a callback that opens the sender's activity. */
 export function useOpenActivity({ caipNetworkId }: Pick<SendIntent, 'caipNetworkId'>): () => void {

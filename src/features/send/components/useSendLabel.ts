@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { getFittingLabel } from '../../../lib/text/getFittingLabel'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 
 interface SentAmount {
   /** Decimal string. */

@@ -1,8 +1,8 @@
 import { withoutBreaks } from '../../../lib/text/withoutBreaks'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { selectActiveConnection } from '../../account/accountSelectors'
-import { selectConnectorById } from '../../connectors/selectConnectorById'
+import { selectActiveConnection } from '../../../core/account/accountSelectors'
+import { selectConnectorById } from '../../../core/connectors/selectConnectorById'
 
 /** Returns the name of the wallet that gets the request. */
 export function useWalletName(connectorId: string): string {

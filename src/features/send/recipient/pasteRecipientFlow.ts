@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AppStartListening } from '../../../store/listening'
-import { toastShown } from '../../notifications/notificationsSlice'
+import { toastShown } from '../../../core/notifications/notificationsSlice'
 import { pasteRequested, recipientFinished, recipientTyped } from '../sendSlice'
 
 const MAX_RECIPIENT_LENGTH = 256

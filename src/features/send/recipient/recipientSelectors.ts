@@ -5,8 +5,8 @@ import { isEqualAddress } from '../../../lib/address/address'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { plainTokenAddress } from '../../../lib/amount/tokenSendRules'
 import type { RootState } from '../../../store/rootReducer'
-import { selectActiveAccount } from '../../account/accountSelectors'
-import { selectHoldings } from '../../account/tokenSelectors'
+import { selectActiveAccount } from '../../../core/account/accountSelectors'
+import { selectHoldings } from '../../../core/account/tokenSelectors'
 import {
   selectActivity,
   selectHistoryTransactions,

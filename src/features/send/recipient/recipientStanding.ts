@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { isEqualAddress } from '../../../lib/address/address'
 import type { RootState } from '../../../store/rootReducer'
-import { selectActiveAccount } from '../../account/accountSelectors'
-import { selectActiveNamespace, selectActiveNetwork } from '../../network/networkSelectors'
+import { selectActiveAccount } from '../../../core/account/accountSelectors'
+import { selectActiveNamespace, selectActiveNetwork } from '../../../core/network/networkSelectors'
 import {
   selectActivity,
   selectHistoryTransactions,

@@ -4,8 +4,8 @@ import { viewEntry } from '../../../domain/views'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { TokenPick } from '../../../ui/controls/TokenPick'
-import { TokenTile } from '../../account/components/TokenTile'
-import { viewPushed } from '../../router/routerSlice'
+import { TokenTile } from '../../../core/account/components/TokenTile'
+import { viewPushed } from '../../../core/router/routerSlice'
 
 const Symbol = styled.bdi`
   display: block;

@@ -5,7 +5,7 @@ import {
   type ConnectionIndicatorState,
 } from '../../../ui/feedback/ConnectionIndicator'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
-import { TokenTile } from '../../account/components/TokenTile'
+import { TokenTile } from '../../../core/account/components/TokenTile'
 
 interface SwapHeaderProps {
   readonly review: SwapReview

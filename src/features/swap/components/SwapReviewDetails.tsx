@@ -7,13 +7,13 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Details, type Detail } from '../../../ui/lists/Details'
 import { Tile } from '../../../ui/media/Tile'
-import { FiatFigure } from '../../account/components/FiatFigure'
-import { TokenAmount } from '../../account/components/TokenAmount'
+import { FiatFigure } from '../../../core/account/components/FiatFigure'
+import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { BalanceRow } from '../../send/components/BalanceRow'
 import { RoundedAmount } from '../../send/components/RoundedAmount'
 import { formatShortAmount } from '../../send/formatShortAmount'
 import { selectNativePrice } from '../../send/sendFeeSelectors'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import {
   selectAreContractsKnown,
   selectSourceChange,

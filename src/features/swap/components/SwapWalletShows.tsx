@@ -5,7 +5,7 @@ import { useTranslate } from '../../../store/translation'
 import { MatchCard } from '../../../ui/layout/MatchCard'
 import { Details, type Detail } from '../../../ui/lists/Details'
 import { Address } from '../../../ui/media/Address'
-import { TokenAmount } from '../../account/components/TokenAmount'
+import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { selectNetworkOfSwap } from '../swapSelectors'
 import { useSwapTexts } from './useSwapTexts'
 

@@ -1,4 +1,4 @@
-import { FiatFigure } from '../../account/components/FiatFigure'
+import { FiatFigure } from '../../../core/account/components/FiatFigure'
 
 /** The value of an amount, if known. */
 export const SwapWorth = ({ value }: { readonly value: string | null }) =>

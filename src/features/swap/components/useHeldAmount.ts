@@ -2,7 +2,7 @@ import { costInDollars } from '../../../domain/swap/swapAmounts'
 import type { SwapSide } from '../../../domain/swap/swapReview'
 import { useModalSelector } from '../../../store/context'
 import { formatHeldAmount } from '../../send/formatHeldAmount'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectBalance, selectHeldPrice } from '../swapSelectors'
 
 /** US dollars; smaller balances are hidden. */

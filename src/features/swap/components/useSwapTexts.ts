@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalSelector } from '../../../store/context'
 import { formatShortAmount } from '../../send/formatShortAmount'
-import { selectLocale } from '../../theme/themeSlice'
+import { selectLocale } from '../../../core/theme/themeSlice'
 
 /** Formats a review's amounts: the paid one in full, received ones truncated. */
 export function useSwapTexts({ amount, targetAmount, minimum, source, target }: SwapReview) {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../domain/transaction'
 import type { MonthGroup } from '../../../lib/time/groupByYearMonth'
 import { formatMonthTitle } from '../../../lib/time/formatRelativeTime'
 import { GroupedList } from '../../../ui/lists/GroupedList'
-import { useTextsLocale } from '../../theme/useTextsLocale'
+import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 import { ActivityRow } from './ActivityRow'
 
 export interface ActivityMonthsProps {

@@ -17,9 +17,9 @@ import {
   iconSend,
   iconSwap,
 } from '../../../ui/media/icons'
-import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
-import { selectLocale } from '../../theme/themeSlice'
-import { useTextsLocale } from '../../theme/useTextsLocale'
+import { selectTransactionExplorerUrl } from '../../../core/network/explorerSelectors'
+import { selectLocale } from '../../../core/theme/themeSlice'
+import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 import { describeActivity, type ActivityBadge } from '../activitySelectors'
 import { TradeTile } from './TradeTile'
 import { useActivityTexts } from './useActivityTexts'

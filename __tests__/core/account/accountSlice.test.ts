@@ -1,0 +1,96 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { accountsChanged, walletConnected } from '../../../src/events/connectionEvents'
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import { selectAccountByNamespace } from '../../../src/core/account/accountState'
+import {
+  accountSelected,
+  balanceFailed,
+  balanceRead,
+  balanceRequested,
+  identityRead,
+} from '../../../src/core/account/accountSlice'
+import { sampleAccount } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { ALICE, BOB, bob, HERON, session } from '../../support/flowWorld'
+
+const eip155 = { namespace: 'eip155' } as const
+const connected = walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false })
+const read = (address = ALICE) =>
+  balanceRead({ ...eip155, address, balance: '1.5', symbol: 'ETH', caipNetworkId: 'eip155:1' })
+const named = identityRead({ ...eip155, address: ALICE, name: 'alice.eth', image: null })
+const after = (...actions: readonly UnknownAction[]) =>
+  selectAccountByNamespace(stateAfter(...actions), 'eip155')
+
+describe('accountSlice', () => {
+  it('is empty before a wallet connects, with a stable reference', () => {
+    expect(after()).toBe(after())
+    expect(after()).toMatchObject({ address: null, balancePhase: 'unknown' })
+  })
+
+  it('selects the first account that a wallet shares', () => {
+    const both = accountsChanged({ ...HERON, accounts: [bob, sampleAccount] })
+    expect(after(connected, both)).toMatchObject({ address: BOB, accounts: [bob, sampleAccount] })
+  })
+
+  it('clears the previous account’s data when the first account changes', () => {
+    const change = accountsChanged({ ...HERON, accounts: [bob] })
+    expect(after(connected, read(), named, change)).toMatchObject({
+      address: BOB,
+      balance: null,
+      balancePhase: 'unknown',
+      profileName: null,
+    })
+  })
+
+  it('keeps the account’s data when the first account stays the same', () => {
+    const change = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
+    expect(after(connected, read(), named, change)).toMatchObject({
+      balance: '1.5',
+      profileName: 'alice.eth',
+    })
+  })
+
+  it('selects another shared account on request, and only a shared one', () => {
+    const both = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
+    const pick = (address: string) => accountSelected({ ...eip155, address })
+    expect(after(connected, both, pick(BOB)).address).toBe(BOB)
+    expect(after(connected, pick(BOB)).address).toBe(ALICE)
+  })
+
+  it.each([
+    ['loading at first', [balanceRequested(eip155)], 'loading', null],
+    ['known', [balanceRequested(eip155), read()], 'known', '1.5'],
+    ['still known while it is read again', [read(), balanceRequested(eip155)], 'known', '1.5'],
+    [
+      'unavailable, not zero',
+      [balanceRequested(eip155), balanceFailed(eip155)],
+      'unavailable',
+      null,
+    ],
+    ['unavailable with its last figure', [read(), balanceFailed(eip155)], 'unavailable', '1.5'],
+    [
+      'unknown on another network',
+      [read(), networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' })],
+      'unknown',
+      null,
+    ],
+    ['not somebody else’s', [read(BOB)], 'unknown', null],
+  ])('the balance is %s', (_what, actions, balancePhase, balance) => {
+    expect(after(connected, ...actions)).toMatchObject({ balancePhase, balance })
+  })
+
+  it('drops a late name that belongs to another account', () => {
+    const late = identityRead({ ...eip155, address: BOB, name: 'bob.eth', image: null })
+    expect(after(connected, late).profileName).toBeNull()
+  })
+
+  it('reads preferred account types from storage, and clears them when they are removed', () => {
+    const stored = hydrated({ preferredAccountTypes: { eip155: 'eoa' } })
+    const typesAfter = (...actions: readonly UnknownAction[]) =>
+      stateAfter(...actions).account.preferredAccountTypes
+    expect(typesAfter(stored)).toEqual({ eip155: 'eoa' })
+    expect(typesAfter(stored, hydrated({ preferredAccountTypes: undefined }))).toEqual({})
+    expect(typesAfter(stored, hydrated({}))).toEqual({ eip155: 'eoa' })
+  })
+})

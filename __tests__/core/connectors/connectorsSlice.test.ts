@@ -1,0 +1,35 @@
+import { selectConnectorById } from '../../../src/core/connectors/selectConnectorById'
+import {
+  connectorsFound,
+  selectNamespaceConnectors,
+  selectHasLooked,
+} from '../../../src/core/connectors/connectorsSlice'
+import { sampleConnectors } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
+
+const found = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })
+
+describe('connectorsSlice', () => {
+  it('has not looked until a report arrives, even an empty one', () => {
+    expect(selectHasLooked(stateAfter())).toBe(false)
+    expect(
+      selectHasLooked(stateAfter(connectorsFound({ namespace: 'eip155', connectors: [] }))),
+    ).toBe(true)
+  })
+
+  it('returns the same empty list for a namespace without wallets', () => {
+    expect(selectNamespaceConnectors(stateAfter(), 'solana')).toBe(
+      selectNamespaceConnectors(stateAfter(), 'cosmos'),
+    )
+  })
+
+  it('finds a connector by its id, whatever its namespace', () => {
+    expect(selectConnectorById(stateAfter(found), 'app.lumen')?.name).toBe('Lumen Wallet')
+    expect(selectConnectorById(stateAfter(found), 'nobody')).toBeNull()
+  })
+
+  it('replaces the whole list with a new one', () => {
+    const less = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors.slice(1) })
+    expect(selectNamespaceConnectors(stateAfter(found, less), 'eip155')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,296 @@
+import * as v from 'valibot'
+import { walletsSchema } from '../../../../src/domain/schemas/wallets'
+import { KNOWN_WALLETS } from '../../../../src/core/wallets/knownWallets'
+import { selectDirectory } from '../../../../src/core/wallets/directory/directorySelectors'
+import type { NetworkInput } from '../../../../src/domain/network'
+import { viewEntry } from '../../../../src/domain/views'
+import { connectRequested } from '../../../../src/events/connectionEvents'
+import { modalExpected, modalOpenRequested } from '../../../../src/events/modalEvents'
+import { walletsRetryRequested } from '../../../../src/events/walletEvents'
+import {
+  selectAllWalletsRow,
+  selectWalletRows,
+} from '../../../../src/core/connectors/connectorsSelectors'
+import { selectDirectoryState } from '../../../../src/core/wallets/directory/directoryState'
+import { selectSuggestions } from '../../../../src/core/wallets/walletsSelectors'
+import { refused, type HttpAnswer } from '../../../../src/testing/createFakeHttp'
+import {
+  deferred,
+  HERON,
+  pass,
+  quietServices,
+  settle,
+  type FlowWorld,
+} from '../../../support/flowWorld'
+import {
+  ALL_CHAINS,
+  asked,
+  askedWallets,
+  directoryAnswer,
+  entries,
+  open,
+  setUpDirectoryTests,
+  walletId,
+  type DirectoryOptions,
+} from '../directoryWorld'
+
+const SOLANA: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://rpc.example'] } },
+}
+
+const rowIds = ({ store }: FlowWorld) =>
+  selectWalletRows(store.getState()).map(row => row.connector?.id ?? row.wallet?.id ?? row.kind)
+
+describe('loadDirectoryFlow', () => {
+  const createWorld = setUpDirectoryTests()
+
+  it('sends no request before the modal opens', async () => {
+    const world = createWorld(entries(9))
+    world.dispatch(modalExpected())
+    await settle()
+    expect(world.http.requests).toEqual([])
+  })
+
+  it('recommends four wallets, with two requests in all', async () => {
+    const world = createWorld(entries(473), { adapter: { discover: none } })
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([{ page: 1, entries: 4, chains: ALL_CHAINS }])
+    const calls = world.http.requests.filter(({ path }) => !path.startsWith('/getWalletImage'))
+    expect(calls.map(({ path }) => path).sort()).toEqual(['/appkit/v1/config', '/getWallets'])
+    expect(rowIds(world)).toEqual(['walletConnect', ...[0, 1, 2, 3].map(walletId)])
+    expect(selectAllWalletsRow(world.store.getState())).toEqual({
+      isShown: true,
+      label: '470+',
+      isLoading: false,
+    })
+  })
+
+  it('lists installed wallets without waiting for a response', async () => {
+    const world = createWorld([], { http: { '/getWallets': never } })
+    await open(world, 'Connect')
+    const installed = ['walletConnect', 'io.heron', 'app.lumen', 'com.vesper']
+    // Plus a placeholder for the wallet that will be recommended.
+    expect(rowIds(world)).toEqual([...installed, 'awaited'])
+    expect(selectAllWalletsRow(world.store.getState())).toMatchObject({ isLoading: true })
+  })
+
+  it.each<[string, HttpAnswer]>([
+    ['refuses', refused(500)],
+    ['forbids', refused(403)],
+    ['never answers', never],
+  ])('P7 connects an installed wallet at once when every service %s', async (_what, answer) => {
+    const http = Object.fromEntries(
+      [...Object.keys(quietServices), '/getWallets'].map(path => [path, answer]),
+    )
+    const world = createWorld([], { http, mayLogErrors: true })
+    await open(world, 'Connect')
+    world.dispatch(connectRequested(HERON))
+    await settle()
+    expect(world.types()).toContain('connections/walletConnected')
+  })
+
+  it('sends no request on a page without WalletConnect', async () => {
+    const world = createWorld(entries(9), { hasWalletConnect: false })
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([])
+    expect(selectAllWalletsRow(world.store.getState()).isShown).toBe(false)
+  })
+
+  it('lists the host’s featured wallets in its order, and omits them from the rest', async () => {
+    const featuredWalletIds = [walletId(7), walletId(2)]
+    const options = { featuredWalletIds, excludeWalletIds: [walletId(0)] }
+    const world = createWorld(entries(9), { options, adapter: { discover: none } })
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([
+      {
+        page: 1,
+        entries: 4,
+        exclude: [walletId(0), ...featuredWalletIds].join(),
+        chains: ALL_CHAINS,
+      },
+      { page: 1, entries: 3, include: [...featuredWalletIds, walletId(0)].join() },
+    ])
+    expect(rowIds(world)).toEqual(['walletConnect', ...[7, 2, 1, 3].map(walletId)])
+  })
+
+  it('lists only the wallets that the host includes', async () => {
+    const includeWalletIds = [walletId(3)]
+    const world = createWorld(entries(9), { options: { includeWalletIds } })
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([
+      { page: 1, entries: 4, include: walletId(3), chains: ALL_CHAINS },
+    ])
+  })
+
+  it.each([
+    ['rdns', { rdns: 'io.heron', name: 'Anything' }],
+    ['name, whatever its case', { name: 'HERON' }],
+  ])('hides an installed wallet the host excluded, matched by its %s', async (_what, more) => {
+    const world = createWorld(
+      entries(9, at => (at === 0 ? more : {})),
+      {
+        options: { excludeWalletIds: [walletId(0)] },
+      },
+    )
+    await open(world, 'Connect')
+    expect(rowIds(world)).not.toContain('io.heron')
+    expect(rowIds(world)).toContain('app.lumen')
+  })
+
+  it('reloads for the namespace the modal is opened for, and not when nothing changed', async () => {
+    const world = createWorld(entries(9))
+    await open(world, 'Connect')
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toHaveLength(1)
+    world.dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace: 'solana' }))
+    await settle()
+    expect(askedWallets(world)).toHaveLength(2)
+  })
+
+  it('continues without a failing directory, and recovers when the visitor retries', async () => {
+    let isHealthy = false
+    const wallets = entries(9)
+    const world = createWorld(wallets, {
+      http: {
+        '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : refused(503)),
+      },
+    })
+    await open(world, 'Connect')
+    expect(selectDirectoryState(world.store.getState()).phase).toBe('failed')
+    const [known] = KNOWN_WALLETS
+    expect(rowIds(world)).toEqual([
+      'walletConnect',
+      'io.heron',
+      'app.lumen',
+      'com.vesper',
+      known?.id,
+    ])
+    expect(selectAllWalletsRow(world.store.getState())).toEqual({
+      isShown: true,
+      label: null,
+      isLoading: false,
+    })
+    isHealthy = true
+    world.dispatch(walletsRetryRequested())
+    await settle()
+    expect(selectAllWalletsRow(world.store.getState()).label).toBe('9')
+  })
+
+  describe('P7 a directory that does not respond', () => {
+    const refusing = (more: DirectoryOptions = {}) =>
+      createWorld([], {
+        adapter: { discover: none },
+        http: { '/getWallets': refused(503) },
+        ...more,
+      })
+    const proposed = (world: FlowWorld) =>
+      selectWalletRows(world.store.getState()).flatMap(({ wallet }) => wallet?.name ?? [])
+    const [first, second] = KNOWN_WALLETS
+
+    it('falls back to a few built-in wallets', async () => {
+      const world = refusing()
+      await open(world, 'Connect')
+      expect(proposed(world)).toEqual(['MetaMask', 'Trust Wallet', 'Rainbow', 'Zerion'])
+      await open(world, 'AllWallets')
+      const { wallets, error } = selectDirectory(world.store.getState())
+      expect(wallets).toEqual(KNOWN_WALLETS)
+      expect(error).toMatchObject({ code: 'WALLETS_UNAVAILABLE' })
+      await open(world, 'GetWallet')
+      expect(selectSuggestions(world.store.getState()).map(({ href }) => href)[0]).toBe(
+        first?.homepage,
+      )
+    })
+
+    it('offers none that the host excluded, and only those that it includes', async () => {
+      const without = refusing({ options: { excludeWalletIds: [first?.id ?? ''] } })
+      await open(without, 'Connect')
+      expect(proposed(without)[0]).toBe('Trust Wallet')
+      const only = refusing({ options: { includeWalletIds: [second?.id ?? ''] } })
+      await open(only, 'Connect')
+      expect(proposed(only)).toEqual(['Trust Wallet'])
+    })
+
+    it.each<[string, DirectoryOptions['options']]>([
+      ['has a directory of its own', { serviceUrls: { projectService: 'https://own.example' } }],
+      ['knows no network of theirs', { networks: [SOLANA] }],
+    ])('offers none when the host %s', async (_what, options) => {
+      const world = refusing({ options: options ?? {} })
+      await open(world, 'Connect')
+      expect(proposed(world)).toEqual([])
+    })
+
+    it('yields to the directory as soon as that responds', async () => {
+      let isHealthy = false
+      const world = refusing({
+        http: {
+          '/getWallets': request =>
+            isHealthy ? directoryAnswer(entries(9), request) : refused(503),
+        },
+      })
+      await open(world, 'Connect')
+      isHealthy = true
+      world.dispatch(walletsRetryRequested())
+      await settle()
+      expect(rowIds(world)).toEqual(['walletConnect', ...[0, 1, 2, 3].map(walletId)])
+      await open(world, 'AllWallets')
+      expect(selectDirectory(world.store.getState()).wallets).toHaveLength(9)
+    })
+
+    it('has built-in entries that satisfy the directory’s schema', () => {
+      const answer = { data: KNOWN_WALLETS, count: KNOWN_WALLETS.length }
+      expect(v.parse(walletsSchema([]), answer)).toEqual(answer)
+      for (const { link_mode: link, homepage } of KNOWN_WALLETS) {
+        expect([link, homepage].map(each => new URL(each ?? '').protocol)).toEqual([
+          'https:',
+          'https:',
+        ])
+      }
+    })
+  })
+
+  it('keeps the parts that arrived when another failed', async () => {
+    const wallets = entries(9)
+    const world = createWorld(wallets, {
+      adapter: { discover: none },
+      options: { featuredWalletIds: [walletId(5)] },
+      http: {
+        '/getWallets': request =>
+          request.params?.['include'] ? directoryAnswer(wallets, request) : refused(503),
+      },
+    })
+    await open(world, 'Connect')
+    const known = KNOWN_WALLETS.slice(0, 3).map(({ id }) => id)
+    expect(rowIds(world)).toEqual(['walletConnect', walletId(5), ...known])
+  })
+
+  it('reports nothing on time travel', async () => {
+    const late = deferred<ReturnType<typeof refused>>()
+    const world = createWorld([], { http: { '/getWallets': () => late.promise } })
+    await open(world, 'Connect')
+    world.halt()
+    late.resolve(refused(503))
+    await pass(0)
+    expect(world.types()).not.toContain('directory/directoryFailed')
+  })
+
+  it('suggests a few wallets to get, with or without WalletConnect', async () => {
+    const world = createWorld(entries(9), { hasWalletConnect: false })
+    await open(world, 'GetWallet')
+    expect(selectSuggestions(world.store.getState()).map(({ id }) => id)).toEqual(
+      [0, 1, 2, 3].map(walletId),
+    )
+    expect(asked(world, '/getWalletImage')).toHaveLength(4)
+  })
+})
+
+function none(onConnectors: (connectors: readonly []) => void) {
+  onConnectors([])
+  return () => undefined
+}
+function never() {
+  return new Promise<never>(() => undefined)
+}
