@@ -1,6 +1,6 @@
 import { accountApi } from '../../src/core/account/accountApi'
 import { tokensApi } from '../../src/core/account/tokensApi'
-import { transactionsApi } from '../../src/features/transactions/transactionsApi'
+import { transactionsApi } from '../../src/core/transactions/transactionsApi'
 import { walletsApi } from '../../src/core/wallets/walletsApi'
 import { answer, createServiceWorld, type WorldOptions } from './serviceWorld'
 

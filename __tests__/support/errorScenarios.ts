@@ -34,6 +34,7 @@ import { grantRequested } from '../../src/features/smartSessions/smartSessionsEv
 import type { BatchingWallets } from '../../src/ports/batchingWallets'
 import { watchRequested } from '../../src/core/watchOnly/watchOnlyEvents'
 import { pairingRequested } from '../../src/events/pairingEvents'
+import { reviewRequested } from '../../src/events/sendEvents'
 import { accountRefreshRequested, copyRequested } from '../../src/core/account/accountSlice'
 import { payFromExchangeRequested, payFromWalletRequested } from '../../src/features/pay/payEvents'
 import { requestSocial } from '../../src/features/embedded/social/requestSocial'
@@ -45,11 +46,10 @@ import {
   amountTyped,
   pasteRequested,
   recipientTyped,
-  reviewRequested,
   sendConfirmed,
   tokenChosen,
 } from '../../src/features/send/sendSlice'
-import { transactionsApi } from '../../src/features/transactions/transactionsApi'
+import { transactionsApi } from '../../src/core/transactions/transactionsApi'
 import { selectDirectory } from '../../src/core/wallets/directory/directorySelectors'
 import type { ChainClient } from '../../src/ports/chainClient'
 import type { SiwxConfig } from '../../src/ports/siwx'

@@ -15,7 +15,7 @@ import {
   swapReviewRequested,
   targetChosen,
 } from '../../src/features/swap/swapSlice'
-import { activityMoreRequested } from '../../src/features/transactions/transactionsSlice'
+import { activityMoreRequested } from '../../src/core/transactions/transactionsSlice'
 import { answered, refused, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import type { TestStoreOptions } from '../../src/testing/createTestStore'
 import { sampleHistory } from '../../src/testing/sampleHoldings'

@@ -1,13 +1,9 @@
+import { reviewRequested } from '../../src/events/sendEvents'
 import { viewEntry } from '../../src/domain/views'
 import type { TokenBalance } from '../../src/domain/token'
 import type { SubmittedTransaction } from '../../src/domain/transaction'
 import { viewPushed } from '../../src/core/router/routerSlice'
-import {
-  amountTyped,
-  recipientTyped,
-  reviewRequested,
-  tokenChosen,
-} from '../../src/features/send/sendSlice'
+import { amountTyped, recipientTyped, tokenChosen } from '../../src/features/send/sendSlice'
 import { ALICE, BOB, NOW, settle, type FlowWorld } from './flowWorld'
 
 export const ether: TokenBalance = {

@@ -4,7 +4,8 @@ const NO_VIEW = '\0no-view'
 /**
  * View code and view texts. A page without views loads neither; developer advice stays available.
  */
-const FOR_VIEWS = /\/src\/(.+\/)?(views|shell|buttons)\/|\/src\/strings\/(?!en\/adviceTexts$)/
+const FOR_VIEWS =
+  /\/src\/(.+\/)?(views|components|shell|buttons)\/|\/src\/strings\/(?!en\/adviceTexts$)/
 /**
  * Rendering code, by location. Tokens are colours and sizes as text; `useChunk` fetches code and
  * renders nothing.

@@ -6,6 +6,7 @@ import { connections } from '../core/connections/feature'
 import { connectors } from '../core/connectors/feature'
 import { embedded } from '../features/embedded/feature'
 import type { Feature } from '../core/feature'
+import { registerParts } from '../core/parts'
 import { modal } from '../core/modal/feature'
 import { multiWallet } from '../core/multiWallet/feature'
 import { names } from '../features/names/feature'
@@ -64,8 +65,9 @@ export const FEATURES: readonly Feature[] = [
   page,
 ]
 
-/** Builds the table of views, and injects the slices of the features that load with the engine. */
+/** Builds the tables of views and parts, and injects the slices of the features that load with the engine. */
 export function registerFeatures(features: readonly Feature[] = FEATURES): void {
   registerViewFacts(features.map(({ views }) => views))
+  registerParts(features.map(({ parts }) => parts))
   for (const { chunk } of features) injectSlices(chunk?.slices)
 }

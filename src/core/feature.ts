@@ -8,6 +8,7 @@ import type { FeatureSlice } from '../store/injectSlices'
 import type { AppStartListening } from '../store/listening'
 import type { RootState } from '../store/rootReducer'
 import type { Strings } from '../strings/strings'
+import type { PartLoaders } from './parts'
 
 /**
  * When a chunk is prefetched: when the page is idle, while the wallet list is shown, or after a
@@ -74,6 +75,8 @@ export interface Feature {
   /** Whether another feature's view loads this one. That view renders without waiting for it. */
   readonly isNeededBy?: (view: ViewFacts) => boolean
   readonly views?: ViewRows
+  /** What other features and core views take from this one. */
+  readonly parts?: PartLoaders
   /** When to prefetch the feature, the features it depends on, and their texts. */
   readonly prefetch?: Prefetch
   /** Whether these options may use the feature. If not, it isn't prefetched. */

@@ -1,6 +1,23 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { ErrorState } from '../domain/errorCatalogue'
+import type { Recipient } from '../domain/payment/send'
+import type { TokenBalance } from '../domain/token'
 import type { SubmittedTransaction } from '../domain/transaction'
 import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
+
+/** The page requested a payment; it replaces the form. */
+export const paymentGiven = createAction<{
+  readonly token: TokenBalance
+  readonly recipient: Recipient
+  /** Decimal string. */
+  readonly amount: string
+}>('walletModal/send/paymentGiven')
+
+/** A review of the form was requested. */
+export const reviewRequested = createAction('walletModal/send/reviewRequested')
+
+/** There is no review: the form stays and shows the error. */
+export const reviewNotReady = createAction<ErrorState>('walletModal/send/reviewNotReady')
 
 /** The user went back from the review, which is void now. */
 export const reviewLeft = createAction('walletModal/send/reviewLeft')

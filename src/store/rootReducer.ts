@@ -26,7 +26,7 @@ import type { siwxSlice } from '../features/siwx/siwxSlice'
 import type { swapSlice } from '../features/swap/swapSlice'
 import type { smartSessionsSlice } from '../features/smartSessions/smartSessionsSlice'
 import { themeSlice } from '../core/theme/themeSlice'
-import type { transactionsSlice } from '../features/transactions/transactionsSlice'
+import type { transactionsSlice } from '../core/transactions/transactionsSlice'
 import type { directorySlice } from '../core/wallets/directory/directorySlice'
 import type { walletsSlice } from '../core/wallets/walletsSlice'
 

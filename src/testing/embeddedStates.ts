@@ -3,10 +3,7 @@ import type { ErrorCode } from '../domain/errorCatalogue'
 import { DEFAULT_FEATURES } from '../domain/options'
 import { viewEntry } from '../domain/views'
 import { accountsChanged, walletConnected } from '../events/connectionEvents'
-import {
-  accountTypeRequested,
-  smartAccountNetworksRead,
-} from '../features/embedded/accountTypeEvents'
+import { accountTypeRequested, smartAccountNetworksRead } from '../core/login/accountTypeEvents'
 import {
   emailChangeCancelled,
   emailChanged,

@@ -16,13 +16,17 @@ import {
   recipientNotResolved,
   recipientResolved,
   recipientTyped,
-  reviewNotReady,
   reviewReady,
-  reviewRequested,
   tokenChosen,
 } from '../features/send/sendSlice'
 import type { UnresolvedReason } from '../features/send/sendState'
-import { reviewLeft, transactionMined, transactionSubmitted } from '../events/sendEvents'
+import {
+  reviewLeft,
+  reviewNotReady,
+  reviewRequested,
+  transactionMined,
+  transactionSubmitted,
+} from '../events/sendEvents'
 import { viewPushed } from '../core/router/routerSlice'
 import { history, named, tokens } from './accountStates'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from './samples'

@@ -4,7 +4,7 @@ import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../core/account/tokensApi'
 import { swapApi } from '../features/swap/swapApi'
-import { transactionsApi } from '../features/transactions/transactionsApi'
+import { transactionsApi } from '../core/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { modalApi } from '../services/modalApi'
 

@@ -10,12 +10,12 @@ import {
 } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkChosen, networkSwitchFailed } from '../../../src/events/networkEvents'
+import { reviewRequested } from '../../../src/events/sendEvents'
 import { tabSelected } from '../../../src/core/account/accountSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,
-  reviewRequested,
   sendConfirmed,
   tokenChosen,
 } from '../../../src/features/send/sendSlice'

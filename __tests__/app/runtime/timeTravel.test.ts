@@ -10,6 +10,7 @@ import {
   modalOpenRequested,
 } from '../../../src/events/modalEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
+import { reviewRequested } from '../../../src/events/sendEvents'
 import {
   accountRefreshRequested,
   copyRequested,
@@ -19,7 +20,6 @@ import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,
-  reviewRequested,
   sendConfirmed,
   tokenChosen,
 } from '../../../src/features/send/sendSlice'

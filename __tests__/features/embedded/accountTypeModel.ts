@@ -7,7 +7,7 @@ import { connectRequested, disconnectRequested } from '../../../src/events/conne
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
 import { selectAccountTitle } from '../../../src/core/account/selectAccountTitle'
-import { accountTypeRequested } from '../../../src/features/embedded/accountTypeEvents'
+import { accountTypeRequested } from '../../../src/core/login/accountTypeEvents'
 import { accountSwitchRequested } from '../../../src/features/profile/profileSlice'
 import { selectActiveCaipNetworkId } from '../../../src/core/network/networkSlice'
 import { signInRequested } from '../../../src/features/siwx/siwxEvents'

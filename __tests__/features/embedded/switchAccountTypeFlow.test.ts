@@ -6,7 +6,7 @@ import {
   accountTypeRequested,
   accountTypeSwitchLeft,
   smartAccountNetworksRead,
-} from '../../../src/features/embedded/accountTypeEvents'
+} from '../../../src/core/login/accountTypeEvents'
 import { toEmbeddedEvent } from '../../../src/features/embedded/toEmbeddedEvent'
 import { selectTypeSwitch } from '../../../src/features/embedded/embeddedSlice'
 import type { EmbeddedSession } from '../../../src/ports/embedded'

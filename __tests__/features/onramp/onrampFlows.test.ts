@@ -26,7 +26,7 @@ import {
   selectOnRamp,
   windowWanted,
 } from '../../../src/features/onramp/onrampSlice'
-import { selectPurchases } from '../../../src/features/onramp/purchaseSelectors'
+import { selectPurchases } from '../../../src/core/transactions/purchaseSelectors'
 import { selectCachedImage } from '../../../src/core/wallets/images/cachedImage'
 import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'

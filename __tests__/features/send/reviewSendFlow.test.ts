@@ -5,7 +5,6 @@ import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,
-  reviewRequested,
   selectSend,
   sendConfirmed,
   tokenChosen,
@@ -17,6 +16,7 @@ import { refused } from '../../../src/testing/createFakeHttp'
 import { sampleSolana } from '../../../src/testing/samples'
 import { RECIPIENT_DEBOUNCE_MS, TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { reviewRequested } from '../../../src/events/sendEvents'
 import {
   ALICE,
   BOB,

@@ -1,4 +1,4 @@
-import { reviewLeft } from '../../../src/events/sendEvents'
+import { reviewLeft, reviewNotReady } from '../../../src/events/sendEvents'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
@@ -13,7 +13,6 @@ import {
   recipientNotResolved,
   recipientResolved,
   recipientTyped,
-  reviewNotReady,
   reviewReady,
   selectSend,
   senderChanged,

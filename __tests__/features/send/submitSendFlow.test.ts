@@ -13,7 +13,7 @@ import {
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
-import { reviewLeft, transactionSubmitted } from '../../../src/events/sendEvents'
+import { reviewLeft, reviewRequested, transactionSubmitted } from '../../../src/events/sendEvents'
 import { selectAccountByNamespace } from '../../../src/core/account/accountState'
 import { backRequested } from '../../../src/events/backEvents'
 import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
@@ -22,13 +22,8 @@ import { selectAccountFigure, selectPreviousFigure } from '../../../src/core/acc
 import { historyReset, selectCurrentView, viewPushed } from '../../../src/core/router/routerSlice'
 import { selectHistory } from '../../../src/core/router/routerSelectors'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
-import {
-  recipientTyped,
-  reviewRequested,
-  selectSend,
-  sendConfirmed,
-} from '../../../src/features/send/sendSlice'
-import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
+import { recipientTyped, selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
+import { selectSubmitted } from '../../../src/core/transactions/transactionsSlice'
 import { viewEntry } from '../../../src/domain/views'
 import { isUnsettled } from '../../../src/domain/walletRequest'
 import { selectRequests } from '../../../src/core/requests/requestsSlice'

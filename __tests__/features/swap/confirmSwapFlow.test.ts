@@ -22,11 +22,8 @@ import {
   swapConfirmed,
   swapReviewRequested,
 } from '../../../src/features/swap/swapSlice'
-import {
-  describeActivity,
-  selectActivity,
-} from '../../../src/features/transactions/activitySelectors'
-import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
+import { describeActivity, selectActivity } from '../../../src/core/transactions/activitySelectors'
+import { selectSubmitted } from '../../../src/core/transactions/transactionsSlice'
 import type { Receipt, TokenTransfer } from '../../../src/ports/chainClient'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import {

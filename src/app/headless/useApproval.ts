@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { backRequested } from '../../events/backEvents'
-import { selectApprovalId, selectFrameRequests } from '../../features/embedded/embeddedState'
+import { selectApprovalId, selectFrameRequests } from '../../core/login/embeddedState'
 import type { FrameRequest } from '../../ports/embedded'
 import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'

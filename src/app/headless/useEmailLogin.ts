@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { viewEntry } from '../../domain/views'
 import { backRequested } from '../../events/backEvents'
 import { emailSubmitted } from '../../features/embedded/emailFieldEvents'
-import { selectIsEmailOn } from '../../features/embedded/emailSelectors'
+import { selectIsEmailOn } from '../../core/login/emailSelectors'
 import {
   emailConnectRetried,
   otpSubmitted,
   resendRequested,
 } from '../../features/embedded/embeddedEvents'
-import { selectEmailLogin, type EmailLogin } from '../../features/embedded/embeddedState'
+import { selectEmailLogin, type EmailLogin } from '../../core/login/embeddedState'
 import { isLoginView } from '../../features/embedded/loginViews'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { selectCurrentView } from '../../core/router/routerSlice'

@@ -4,6 +4,7 @@ import type { FeeEstimate, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
 import { viewEntry } from '../../domain/views'
 import { backRequested } from '../../events/backEvents'
+import { reviewRequested } from '../../events/sendEvents'
 import { networkChosen } from '../../events/networkEvents'
 import type { Holdings } from '../../core/account/accountState'
 import { selectHoldings } from '../../core/account/tokenSelectors'
@@ -19,7 +20,6 @@ import {
   maxRequested,
   recipientFinished,
   recipientTyped,
-  reviewRequested,
   selectSend,
   sendConfirmed,
   tokenChosen,

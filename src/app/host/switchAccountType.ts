@@ -3,7 +3,7 @@ import {
   accountTypeNotSwitched,
   accountTypeRequested,
   accountTypeSwitchLeft,
-} from '../../features/embedded/accountTypeEvents'
+} from '../../core/login/accountTypeEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { EmbeddedAccountType } from '../../ports/embedded'
 import type { Runtime } from '../runtime/Runtime'

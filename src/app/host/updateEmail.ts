@@ -1,7 +1,7 @@
 import { viewEntry } from '../../domain/views'
 import { modalClosed, modalOpenFailed, modalOpenRequested } from '../../events/modalEvents'
 import { emailChanged } from '../../features/embedded/emailChange/emailChangeEvents'
-import { selectEmbeddedNamespaces } from '../../features/embedded/isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../../core/login/isEmbeddedConnection'
 import type { Runtime } from '../runtime/Runtime'
 import type { Outcome } from './Controls'
 import { toFailedOutcome } from './toFailedOutcome'

@@ -238,3 +238,9 @@ export function matchingTokens(
     [name, symbol, address].some(part => part.toLowerCase().includes(wanted)),
   )
 }
+
+/** Price of the native coin; undefined if unknown. */
+export const selectNativePrice = createSelector(
+  [selectHoldings],
+  ({ tokens }) => tokens.find(isNativeHolding)?.price,
+)

@@ -11,7 +11,7 @@ import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
-import { selectIsEmbeddedOn } from '../../features/embedded/isEmbeddedConnection'
+import { selectIsEmbeddedOn } from '../login/isEmbeddedConnection'
 import type { ReadableAccount } from './selectReadableAccount'
 
 /** The icon must pass the same host check as those from services. */

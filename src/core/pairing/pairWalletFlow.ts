@@ -24,6 +24,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
 import { viewShown } from '../../events/viewEvents'
+import { loadPart } from '../parts'
 import { selectOtherConnections } from '../multiWallet/multiWalletState'
 import { selectMustSwitch } from '../network/switchSelectors'
 import { selectCurrentView } from '../router/routerSlice'
@@ -60,7 +61,7 @@ async function chooseConnect(
   load: () => Promise<WalletConnectClient>,
 ): Promise<Connect> {
   if (!api.extra.siwx) return (await load()).connect
-  const { prepareSignIn, storeSignIn } = await import('../../features/siwx/oneClickSignIn')
+  const { prepareSignIn, storeSignIn } = await loadPart('oneClickSignIn')
   const [{ connect, authenticate }, request] = await Promise.all([load(), prepareSignIn(api)])
   if (!authenticate || !request) return connect
   return async (onPairingUri, signal) => {

@@ -7,8 +7,8 @@ import { readName } from '../../lib/address/readName'
 import type { FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
-import { isPossibleName } from '../../features/send/recipient/recipientText'
-import { sendApi } from '../../features/send/sendApi'
+import { isPossibleName } from '../../lib/address/isPossibleName'
+import { resolveNameApi } from '../data/resolveNameApi'
 
 /** The wallet source of watched accounts sets the actual type of its namespace. */
 const toAccount = (namespace: Namespace, address: string): Account => ({
@@ -58,7 +58,7 @@ async function resolveAccountName(api: FlowApi, text: string): Promise<Account> 
     throw new ModalError('WATCH_ADDRESS_INVALID', `Not a name: ${text}`)
   const { caipNetworkId } = network
   const { data } = await api.dispatch(
-    sendApi.endpoints.resolveName.initiate(
+    resolveNameApi.endpoints.resolveName.initiate(
       { name: meant.name, caipNetworkId },
       { subscribe: false, forceRefetch: 60 },
     ),

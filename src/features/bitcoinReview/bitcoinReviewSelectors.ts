@@ -12,7 +12,7 @@ import { NO_ACCOUNT, selectAccountByNamespace } from '../../core/account/account
 import type { StringKey } from '../../strings/strings'
 import { findSameRequests } from '../../core/requests/requestRules'
 import { selectRequests } from '../../core/requests/requestsSlice'
-import type { Danger } from '../send/danger'
+import type { Danger } from '../../core/review/danger'
 import { selectBitcoinReview } from './bitcoinReviewSlice'
 
 const getPaymentNamespace = ({ caipNetworkId }: BitcoinPayment) =>

@@ -1,6 +1,7 @@
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import type { EmbeddedClient, EmbeddedSession } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
+import { loadPart } from '../../core/parts'
 import { getLoginNetworks } from './connectLoginNamespaces'
 import type { ABORTED } from './raceUntilLeft'
 import { raceUntilLeft } from './raceUntilLeft'
@@ -17,7 +18,7 @@ export function connectAndSign(
     const wanted = getLoginNetworks(api)
     const { [DEFAULT_NAMESPACE]: caipNetworkId } = wanted
     if (!api.extra.siwx || caipNetworkId === undefined) return client.connect(wanted, signal)
-    const { prepareSignInByLogin, storeSignInByLogin } = await import('../siwx/signInByLogin')
+    const { prepareSignInByLogin, storeSignInByLogin } = await loadPart('signInByLogin')
     const message = await prepareSignInByLogin(api, caipNetworkId)
     if (!message || signal.aborted) return client.connect(wanted, signal)
     const session = await client.connect(wanted, signal, message)

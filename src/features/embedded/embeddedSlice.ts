@@ -8,7 +8,7 @@ import {
   accountTypeSwitchLeft,
   embeddedUserRead,
   smartAccountNetworksRead,
-} from './accountTypeEvents'
+} from '../../core/login/accountTypeEvents'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import {
   otpAccepted,
@@ -27,7 +27,12 @@ import {
   resendFailed,
   resendRequested,
 } from './embeddedEvents'
-import { NO_LOGIN, INITIAL_EMBEDDED, type EmailLogin, type EmbeddedState } from './embeddedState'
+import {
+  NO_LOGIN,
+  INITIAL_EMBEDDED,
+  type EmailLogin,
+  type EmbeddedState,
+} from '../../core/login/embeddedState'
 
 export {
   selectApprovalId,
@@ -42,7 +47,7 @@ export {
   type LoginPhase,
   type LoginUser,
   type TypeSwitch,
-} from './embeddedState'
+} from '../../core/login/embeddedState'
 
 const withLogin = (state: EmbeddedState, login: Partial<EmailLogin>): EmbeddedState => ({
   ...state,

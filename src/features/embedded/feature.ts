@@ -2,9 +2,9 @@ import { storeReady } from '../../events/lifecycleEvents'
 import { isSocialPending } from '../../lib/links/pendingSocial'
 import { defineFeature } from '../../core/feature'
 import { toastShown } from '../../core/notifications/notificationsSlice'
-import { accountTypeNotSwitched, accountTypeRequested } from './accountTypeEvents'
+import { accountTypeNotSwitched, accountTypeRequested } from '../../core/login/accountTypeEvents'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
-import { isEmbeddedConnection } from './isEmbeddedConnection'
+import { isEmbeddedConnection } from '../../core/login/isEmbeddedConnection'
 
 /** Matches by name, since the action creators load with the social buttons. */
 const SOCIAL = /embedded\/(?:social|farcaster)\w*Requested$/
@@ -19,6 +19,14 @@ export const embedded = defineFeature({
   prefetch: 'list',
   isUsedWith: ({ hasEmbedded }) => hasEmbedded,
   texts: () => import('../../strings/en/embeddedTexts'),
+  parts: {
+    AccountEmailLink: () =>
+      import('./components/AccountEmailLink').then(({ AccountEmailLink }) => AccountEmailLink),
+    EmailMethod: () => import('./components/EmailMethod').then(({ EmailMethod }) => EmailMethod),
+    SocialMethod: () =>
+      import('./components/SocialMethod').then(({ SocialMethod }) => SocialMethod),
+    WalletsRow: () => import('./components/WalletsRow').then(({ WalletsRow }) => WalletsRow),
+  },
   refuse(held) {
     const error = { code: 'CODE_NOT_LOADED', detail: held.type } as const
     if (emailSubmitted.match(held)) return emailLoginFailed({ error, cooldownEndsAt: null })

@@ -9,7 +9,7 @@ import { selectConnectionsByNamespace } from '../../core/connections/connections
 import { selectMustSwitch } from '../../core/network/switchSelectors'
 import { toastShown } from '../../core/notifications/notificationsSlice'
 import { historyReset, selectCurrentView } from '../../core/router/routerSlice'
-import { selectEmbeddedNamespaces } from './isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../../core/login/isEmbeddedConnection'
 import { isLoginView } from './loginViews'
 
 const isAnotherConnected = (state: RootState): boolean =>

@@ -4,7 +4,7 @@ import { selectIsOpen } from '../../core/modal/modalSlice'
 import { toastShown } from '../../core/notifications/notificationsSlice'
 import { selectHistory } from '../../core/router/routerSelectors'
 import { selectFrameRequests } from './embeddedSlice'
-import { selectEmbeddedNamespaces } from './isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../../core/login/isEmbeddedConnection'
 
 export const FAILED_TOAST_ID = 'email-failed'
 

@@ -16,8 +16,8 @@ import {
   accountTypeNotSwitched,
   accountTypeRequested,
   accountTypeSwitchLeft,
-} from './accountTypeEvents'
-import { selectAccountType, selectCanSwitchType } from './accountTypeSelectors'
+} from '../../core/login/accountTypeEvents'
+import { selectAccountType, selectCanSwitchType } from '../../core/login/accountTypeSelectors'
 import { selectTypeSwitch, type TypeSwitch } from './embeddedSlice'
 import { toFrameErrorState } from './toFrameErrorState'
 

@@ -1,6 +1,6 @@
 import type { EmbeddedClient } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
-import { embeddedUserRead } from './accountTypeEvents'
+import { embeddedUserRead } from '../../core/login/accountTypeEvents'
 import { selectLoginUser } from './embeddedSlice'
 
 /** Syncs the user details the state may hold; each namespace reports its accounts. */

@@ -1,5 +1,5 @@
 import { useModalDispatch, useModalSelector } from '../../store/context'
-import { selectEmailLogin } from './embeddedState'
+import { selectEmailLogin } from '../../core/login/embeddedState'
 
 /** Returns the attempt's address, which the state never holds (D11); empty after time travel. */
 export function useLoginEmail(): string {

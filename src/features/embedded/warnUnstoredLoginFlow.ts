@@ -4,7 +4,7 @@ import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { toastShown } from '../../core/notifications/notificationsSlice'
 import { loginStorageTold } from './embeddedEvents'
-import { selectEmbeddedNamespaces } from './isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../../core/login/isEmbeddedConnection'
 
 /**
  * Warns once per login that it ends with this page, if the browser blocks storage for the frame's

@@ -8,6 +8,10 @@ export const nfts = defineFeature({
   wakesOn: action => tabSelected.match(action) && action.payload.tab === 'nfts',
   load: () => import('./chunk'),
   texts: () => import('../../strings/en/nftsTexts'),
+  parts: {
+    NftList: () =>
+      import('./components/NftListWithTexts').then(({ NftListWithTexts }) => NftListWithTexts),
+  },
   views: {
     Collectible: {
       title: 'collectible.title',

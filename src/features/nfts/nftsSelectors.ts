@@ -5,7 +5,7 @@ import { selectActiveAccount } from '../../core/account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { isChunkMissing } from '../../core/notifications/isChunkMissing'
 import { selectIsOn } from '../../core/options/selectIsOn'
-import { selectHistoryAnswer } from '../transactions/activitySelectors'
+import { selectHistoryAnswer } from '../../core/transactions/activitySelectors'
 import { getCollectibleMoves, getHeldCollectibles } from './getCollectibleMoves'
 import {
   toAccountKey,

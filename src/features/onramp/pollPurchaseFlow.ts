@@ -12,7 +12,7 @@ import { waitForReturn } from '../../store/waitForReturn'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { viewReplaced } from '../../core/router/routerSlice'
-import { transactionsApi } from '../transactions/transactionsApi'
+import { transactionsApi } from '../../core/transactions/transactionsApi'
 import { mayChangeAccount } from './mayChangeAccount'
 import { selectProvider } from './onrampSelectors'
 import {

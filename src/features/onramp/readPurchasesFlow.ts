@@ -12,9 +12,9 @@ import { waitForReturn } from '../../store/waitForReturn'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
 import { accountRefreshRequested } from '../../core/account/accountSlice'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
-import { transactionsApi } from '../transactions/transactionsApi'
+import { transactionsApi } from '../../core/transactions/transactionsApi'
 import { morePurchasesWanted, purchasesWanted } from './onrampSlice'
-import { selectPurchases } from './purchaseSelectors'
+import { selectPurchases } from '../../core/transactions/purchaseSelectors'
 import { showsPurchases } from './screens'
 
 const changes = isAnyOf(

@@ -6,7 +6,6 @@ import { isShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { historyReset, selectCurrentView, wentBack } from '../../core/router/routerSlice'
-import { selectSend } from '../send/sendSlice'
 import { endOrder } from './endOrder'
 import { payEnded } from './payEvents'
 import { payNotHeardOf, selectPay, methodLeft } from './paySlice'
@@ -34,8 +33,8 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
         api.dispatch(payEnded({ id, done: { by: 'exchange', hash, exchangeId } }))
         return
       }
-      const send = selectSend(api.getOriginalState())
-      const failure = phase === 'wallet' && send.phase === 'failed' ? send.error : null
+      const { send } = api.getOriginalState()
+      const failure = phase === 'wallet' && send?.phase === 'failed' ? send.error : null
       endOrder(api, failure ?? undefined)
     },
   })

@@ -1,6 +1,7 @@
 import { PAY_SWITCH_WAIT_MS } from '../../domain/limits'
 import type { PayOrder } from '../../domain/payment/payOrder'
 import { networkChosen } from '../../events/networkEvents'
+import { paymentGiven, reviewRequested } from '../../events/sendEvents'
 import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
 import { compareDecimal } from '../../lib/amount/decimalMath'
 import { toServiceErrorState } from '../../services/serviceError'
@@ -14,7 +15,6 @@ import {
   selectWalletCaipNetworkId,
 } from '../../core/network/networkSlice'
 import { selectCurrentView } from '../../core/router/routerSlice'
-import { paymentGiven, reviewRequested } from '../send/sendSlice'
 import { payApi } from './payApi'
 import { payFromWalletRequested } from './payEvents'
 import { payCheckBegun, payReviewed, selectPay, methodLeft } from './paySlice'

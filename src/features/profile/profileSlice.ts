@@ -1,5 +1,6 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
+import { profileNamespaceSelected } from '../../events/profileEvents'
 import type { Namespace } from '../../lib/address/caip'
 
 /** The user wants to make another account of the wallet the active one. */
@@ -27,14 +28,10 @@ export const profileSlice = createSlice({
   name: 'walletModal/profile',
   reducerPath: 'profile',
   initialState,
-  reducers: {
-    profileNamespaceSelected: (_state, { payload }: PayloadAction<Namespace>) => ({
-      namespace: payload,
-    }),
-  },
+  reducers: {},
   extraReducers: builder => {
-    builder.addCase(modalClosed, () => initialState)
+    builder
+      .addCase(profileNamespaceSelected, (_state, { payload }) => ({ namespace: payload }))
+      .addCase(modalClosed, () => initialState)
   },
 })
-
-export const { profileNamespaceSelected } = profileSlice.actions

@@ -8,6 +8,7 @@ import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import { toServiceErrorState } from '../../services/serviceError'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
+import { contractsApi } from '../../core/data/contractsApi'
 import { sendApi } from './sendApi'
 
 /** Seconds. A contract's decimals rarely change. */
@@ -35,7 +36,7 @@ async function fetchTokenTerms(
   if (terms.isError) return toServiceErrorState(terms.error, 'CHAIN_UNREACHABLE')
   if (terms.data) return terms.data
   const counting = api.dispatch(
-    sendApi.endpoints.getTokenDecimals.initiate(
+    contractsApi.endpoints.getTokenDecimals.initiate(
       { token, network },
       { subscribe: false, forceRefetch: FRESH_S },
     ),

@@ -1,7 +1,7 @@
 import { toNetworkVerdict } from '../../domain/payment/toNetworkVerdict'
 import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
-import type { Danger } from './danger'
+import type { Danger } from '../../core/review/danger'
 import { selectRecipientTrust } from './recipient/recipientSelectors'
 import { selectIsShortOfFee } from './sendFeeSelectors'
 import { selectEarlierRequest } from './sendRequestSelectors'

@@ -3,14 +3,14 @@ import { intentFingerprint } from '../../domain/payment/fingerprint'
 import { toErrorState } from '../../domain/errors'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { viewEntry } from '../../domain/views'
-import { reviewLeft } from '../../events/sendEvents'
+import { reviewLeft, reviewNotReady, reviewRequested } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../../core/network/networkSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../../core/router/routerSlice'
 import { recallRequests } from '../../core/requests/recallRequests'
 import { buildIntent, getMissingPart } from './buildIntent'
 import { checkToken } from './checkToken'
-import { feeRequested, reviewNotReady, reviewReady, reviewRequested, selectSend } from './sendSlice'
+import { feeRequested, reviewReady, selectSend } from './sendSlice'
 
 /** Errors show in the form, even if the preview asked. */
 function refuse(api: FlowApi, error: ErrorState) {

@@ -2,18 +2,16 @@ import { createSelector } from '@reduxjs/toolkit'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
-import { getFiatValue } from './getFiatValue'
+import { getFiatValue } from '../../lib/amount/getFiatValue'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
-import { isNativeHolding, selectHoldings } from '../../core/account/tokenSelectors'
+import {
+  isNativeHolding,
+  selectHoldings,
+  selectNativePrice,
+} from '../../core/account/tokenSelectors'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
-
-/** Price of the native coin; undefined if unknown. */
-export const selectNativePrice = createSelector(
-  [selectHoldings],
-  ({ tokens }) => tokens.find(isNativeHolding)?.price,
-)
 
 /** Balance of the native coin on the reviewed network; null if unknown. */
 const selectNativeBalance = createSelector(

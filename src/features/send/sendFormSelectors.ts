@@ -7,7 +7,7 @@ import { compareDecimal } from '../../lib/amount/decimalMath'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import { readRecipient } from './recipient/readRecipient'
-import { isPossibleName } from './recipient/recipientText'
+import { isPossibleName } from '../../lib/address/isPossibleName'
 import { selectSend } from './sendSlice'
 import { selectSendHolding } from './sendTokenSelectors'
 

@@ -7,7 +7,14 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
-import { reviewLeft, transactionMined, transactionSubmitted } from '../../events/sendEvents'
+import {
+  paymentGiven,
+  reviewLeft,
+  reviewNotReady,
+  reviewRequested,
+  transactionMined,
+  transactionSubmitted,
+} from '../../events/sendEvents'
 import { isShown, viewShown } from '../../events/viewEvents'
 import type { ArrivalTime } from '../../lib/time/estimateArrivalTime'
 import { toAmountFromFiat, type Priced } from './toAmountFromFiat'
@@ -35,8 +42,6 @@ export const maxRequested = createAction('walletModal/send/maxRequested')
 export const pasteRequested = createAction('walletModal/send/pasteRequested')
 /** The text is complete: pasted, or the field was left. Skips the debounce. */
 export const recipientFinished = createAction('walletModal/send/recipientFinished')
-/** A review of the form was requested. */
-export const reviewRequested = createAction('walletModal/send/reviewRequested')
 /** A fee estimate was requested, for a new review or again. */
 export const feeRequested = createAction('walletModal/send/feeRequested')
 /** The visitor confirmed the review. */
@@ -57,16 +62,6 @@ export const sendSlice = createSlice({
       token: payload,
       amount: '',
       ...NEW_AMOUNT,
-    }),
-    /** The page requested a payment; it replaces the form. */
-    paymentGiven: (
-      _state,
-      { payload }: PayloadAction<{ token: TokenBalance; recipient: Recipient; amount: string }>,
-    ) => ({
-      ...EMPTY_SEND,
-      ...payload,
-      recipientText: payload.recipient.address,
-      recipientPhase: 'resolved' as const,
     }),
     /** Preselected: keeps an amount typed meanwhile. */
     coinChosen: (state, { payload }: PayloadAction<TokenBalance>) => ({ ...state, token: payload }),
@@ -146,13 +141,6 @@ export const sendSlice = createSlice({
       feePhase: 'estimating' as const,
       reviewError: null,
     }),
-    /** The form stays and shows the error. */
-    reviewNotReady: (state, { payload }: PayloadAction<ErrorState>) => ({
-      ...state,
-      ...NO_REVIEW,
-      phase: 'editing' as const,
-      reviewError: payload,
-    }),
     recipientChecked: (state, { payload }: PayloadAction<RecipientCheck>) => ({
       ...state,
       recipientCheck: payload,
@@ -185,6 +173,18 @@ export const sendSlice = createSlice({
   },
   extraReducers: builder => {
     builder
+      .addCase(paymentGiven, (_state, { payload }) => ({
+        ...EMPTY_SEND,
+        ...payload,
+        recipientText: payload.recipient.address,
+        recipientPhase: 'resolved' as const,
+      }))
+      .addCase(reviewNotReady, (state, { payload }) => ({
+        ...state,
+        ...NO_REVIEW,
+        phase: 'editing' as const,
+        reviewError: payload,
+      }))
       .addCase(requestOpened, (state, { payload: { kind, fingerprint } }) =>
         kind === 'send' && fingerprint === state.fingerprint
           ? { ...state, phase: 'awaitingWallet' as const, error: null }
@@ -246,7 +246,6 @@ export const sendSlice = createSlice({
 
 export const {
   tokenChosen,
-  paymentGiven,
   coinChosen,
   amountTyped,
   fiatTyped,
@@ -259,7 +258,6 @@ export const {
   recipientResolved,
   recipientNotResolved,
   reviewReady,
-  reviewNotReady,
   recipientChecked,
   feeEstimated,
   feeNotEstimated,

@@ -6,8 +6,8 @@ import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/de
 import { toDecimal } from '../../lib/amount/decimal'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../../core/options/optionsSlice'
-import { getFiatValue } from './getFiatValue'
-import { selectNativePrice } from './sendFeeSelectors'
+import { getFiatValue } from '../../lib/amount/getFiatValue'
+import { selectNativePrice } from '../../core/account/tokenSelectors'
 import { selectReviewedHolding } from './sendTokenSelectors'
 import { selectSend, selectSendIntent } from './sendSlice'
 

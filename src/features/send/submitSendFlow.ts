@@ -3,7 +3,7 @@ import type { Network } from '../../domain/network'
 import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../domain/payment/send'
 import { viewEntry } from '../../domain/views'
-import { transactionSubmitted } from '../../events/sendEvents'
+import { reviewRequested, transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectAccountFigure } from '../../core/account/tokenSelectors'
@@ -11,13 +11,7 @@ import { selectNetworkById } from '../../core/network/networkSlice'
 import { askWallet } from '../../core/requests/askWallet'
 import { reportUnseenOutcome, createActivityActions } from '../../core/requests/reviewedRequest'
 import { selectEarlierRequest } from './sendRequestSelectors'
-import {
-  figureRemembered,
-  reviewRequested,
-  selectSend,
-  sendConfirmed,
-  sendFailed,
-} from './sendSlice'
+import { figureRemembered, selectSend, sendConfirmed, sendFailed } from './sendSlice'
 
 interface Payment {
   readonly intent: SendIntent

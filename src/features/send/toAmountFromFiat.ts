@@ -1,7 +1,7 @@
 import { formatUnits, parseUnits, toDecimal } from '../../lib/amount/decimal'
 import { compareDecimal, roundDecimal } from '../../lib/amount/decimalMath'
 import { significantDecimal } from '../../lib/amount/significantDecimal'
-import { getFiatValue } from './getFiatValue'
+import { getFiatValue } from '../../lib/amount/getFiatValue'
 
 /** Dollar places: the most an amount may fall short of the typed sum. */
 const FINEST_PLACES = 4

@@ -6,7 +6,10 @@ import { transactionMined } from '../../events/sendEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../../core/account/selectIsSmartAccount'
-import { toMinedTransaction, type MinedTransaction } from '../transactions/toMinedTransaction'
+import {
+  toMinedTransaction,
+  type MinedTransaction,
+} from '../../core/transactions/toMinedTransaction'
 import { selectSend, sendFailed } from './sendSlice'
 import type { SendState } from './sendState'
 

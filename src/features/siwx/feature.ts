@@ -8,6 +8,10 @@ export const siwx = defineFeature({
   wakesOn: (action, _state, { siwx }) => siwx !== undefined && walletConnected.match(action),
   load: () => import('./chunk'),
   texts: () => import('../../strings/en/siwxTexts'),
+  parts: {
+    oneClickSignIn: () => import('./oneClickSignIn'),
+    signInByLogin: () => import('./signInByLogin'),
+  },
   views: {
     SIWXSignMessage: {
       title: 'siwx.title',

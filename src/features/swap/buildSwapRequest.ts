@@ -14,7 +14,7 @@ import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import type { FlowApi } from '../../store/listening'
 import { selectOptions } from '../../core/options/optionsSlice'
-import { sendApi } from '../send/sendApi'
+import { contractsApi } from '../../core/data/contractsApi'
 import { FORCE_REFETCH, withAbort, type SwapSubject } from './fetchQuote'
 import { swapApi } from './swapApi'
 import { isCoin } from './swapSelectors'
@@ -50,7 +50,7 @@ export async function checkTokenDecimals(
   const { data, isError } = await withAbort(
     signal,
     api.dispatch(
-      sendApi.endpoints.getTokenDecimals.initiate(
+      contractsApi.endpoints.getTokenDecimals.initiate(
         { token: toPlainAddress(side), network },
         { subscribe: false, forceRefetch: CONTRACT_FRESH_S },
       ),
@@ -70,7 +70,7 @@ async function checkIsContract(
   const { data, isError } = await withAbort(
     signal,
     api.dispatch(
-      sendApi.endpoints.isContract.initiate(
+      contractsApi.endpoints.isContract.initiate(
         { address, network },
         { subscribe: false, forceRefetch: CONTRACT_FRESH_S },
       ),

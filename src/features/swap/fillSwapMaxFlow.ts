@@ -1,7 +1,7 @@
 import { INITIAL_GAS, networkCost } from '../../domain/swap/swapAmounts'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveNetwork } from '../../core/network/networkSelectors'
-import { getMaxAfterFee } from '../send/getMaxAfterFee'
+import { getMaxAfterFee } from '../../lib/amount/getMaxAfterFee'
 import { withAbort } from './fetchQuote'
 import { swapApi } from './swapApi'
 import { isCoin, selectBalance } from './swapSelectors'

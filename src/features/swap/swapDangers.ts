@@ -2,7 +2,7 @@ import { isAbove } from '../../domain/swap/swapAmounts'
 import { IMPACT_WARNING } from '../../domain/swap/swapRules'
 import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
-import type { Danger } from '../send/danger'
+import type { Danger } from '../../core/review/danger'
 import { selectEarlierSwap } from './swapSelectors'
 import { selectSwap } from './swapSlice'
 

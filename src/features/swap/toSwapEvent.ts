@@ -10,7 +10,10 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../../core/account/selectIsSmartAccount'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
-import { toMinedTransaction, type MinedTransaction } from '../transactions/toMinedTransaction'
+import {
+  toMinedTransaction,
+  type MinedTransaction,
+} from '../../core/transactions/toMinedTransaction'
 import { selectSwap, swapFailed, swapOpened, swapReviewRequested } from './swapSlice'
 
 interface EventContext {

@@ -3,7 +3,7 @@ import { registerFindPurchasesFlow } from './findPurchasesFlow'
 import { registerLoadActivityFlow } from './loadActivityFlow'
 import { registerTrackReceiptFlow } from './trackReceiptFlow'
 import { toTransactionsEvent } from './toTransactionsEvent'
-import { transactionsSlice } from './transactionsSlice'
+import { transactionsSlice } from '../../core/transactions/transactionsSlice'
 
 export const chunk: FeatureChunk = {
   slices: [transactionsSlice],

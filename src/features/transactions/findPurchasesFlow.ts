@@ -11,7 +11,7 @@ import { selectReadableAccount } from '../../core/account/selectReadableAccount'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { selectProviders } from '../../core/options/selectProviders'
 import { selectCurrentView } from '../../core/router/routerSlice'
-import { transactionsApi } from './transactionsApi'
+import { transactionsApi } from '../../core/transactions/transactionsApi'
 
 const isActivityEvent = isAnyOf(viewShown, tabSelected, accountsChanged, networkSwitched)
 

@@ -14,9 +14,9 @@ import { selectIsOpen } from '../../core/modal/modalSlice'
 import { toastShown } from '../../core/notifications/notificationsSlice'
 import { selectCurrentView } from '../../core/router/routerSlice'
 import { activityFailed } from './activityFailed'
-import { selectHistoryTransactions } from './activitySelectors'
-import { transactionsApi } from './transactionsApi'
-import { activityMoreRequested } from './transactionsSlice'
+import { selectHistoryTransactions } from '../../core/transactions/activitySelectors'
+import { transactionsApi } from '../../core/transactions/transactionsApi'
+import { activityMoreRequested } from '../../core/transactions/transactionsSlice'
 import { pollPendingTransactions } from './pollPendingTransactions'
 
 const isLoadTrigger = isAnyOf(

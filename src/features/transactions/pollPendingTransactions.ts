@@ -7,8 +7,8 @@ import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { waitForReturn } from '../../store/waitForReturn'
 import type { ReadableAccount } from '../../core/account/selectReadableAccount'
-import { selectHistoryTransactions } from './activitySelectors'
-import { transactionsApi } from './transactionsApi'
+import { selectHistoryTransactions } from '../../core/transactions/activitySelectors'
+import { transactionsApi } from '../../core/transactions/transactionsApi'
 
 const POLL_INTERVAL_MS = 10_000
 const FIRST_POLL_MAX_AGE_S = POLL_INTERVAL_MS / 1_000

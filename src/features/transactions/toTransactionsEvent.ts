@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../../core/account/selectIsSmartAccount'
 import { activityFailed } from './activityFailed'
-import { selectActivity } from './activitySelectors'
-import { activityMoreRequested } from './transactionsSlice'
+import { selectActivity } from '../../core/transactions/activitySelectors'
+import { activityMoreRequested } from '../../core/transactions/transactionsSlice'
 
 /** The analytics events of the activity. */
 export interface TransactionsEvent {

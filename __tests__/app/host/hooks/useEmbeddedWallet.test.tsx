@@ -7,7 +7,7 @@ import {
   walletConnected,
 } from '../../../../src/events/connectionEvents'
 import { modalExpected } from '../../../../src/events/modalEvents'
-import { smartAccountNetworksRead } from '../../../../src/features/embedded/accountTypeEvents'
+import { smartAccountNetworksRead } from '../../../../src/core/login/accountTypeEvents'
 import type { EmbeddedSession } from '../../../../src/ports/embedded'
 import { SAMPLE_ADDRESS, sampleCapabilities } from '../../../../src/testing/samples'
 import { AUTH, createFakeFrame, EMAIL } from '../../../support/embeddedWorld'

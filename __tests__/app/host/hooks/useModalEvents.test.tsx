@@ -15,7 +15,7 @@ import {
 } from '../../../../src/features/names/namesSlice'
 import { providerChosen } from '../../../../src/features/onramp/onrampSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
-import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
+import { activityMoreRequested } from '../../../../src/core/transactions/transactionsSlice'
 import { viewEntry } from '../../../../src/domain/views'
 import { answered, refused } from '../../../../src/testing/createFakeHttp'
 import { sampleHistory } from '../../../../src/testing/sampleHoldings'

@@ -3,8 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { balanceRead } from '../../../../src/core/account/accountSlice'
 import { TokenTile } from '../../../../src/core/account/components/TokenTile'
 import { selectAccountFigure, selectHoldings } from '../../../../src/core/account/tokenSelectors'
-import { selectActivity } from '../../../../src/features/transactions/activitySelectors'
-import { useActivityTexts } from '../../../../src/features/transactions/components/useActivityTexts'
+import { selectActivity } from '../../../../src/core/transactions/activitySelectors'
+import { useActivityTexts } from '../../../../src/core/transactions/components/useActivityTexts'
 import { toastShown } from '../../../../src/core/notifications/notificationsSlice'
 import { sampleTokens } from '../../../../src/testing/sampleHoldings'
 import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
@@ -18,8 +18,8 @@ import { renderView } from '../../../support/renderView'
 jest.mock('../../../../src/core/account/components/TokenTile', () =>
   counted(jest.requireActual('../../../../src/core/account/components/TokenTile')),
 )
-jest.mock('../../../../src/features/transactions/components/useActivityTexts', () =>
-  counted(jest.requireActual('../../../../src/features/transactions/components/useActivityTexts')),
+jest.mock('../../../../src/core/transactions/components/useActivityTexts', () =>
+  counted(jest.requireActual('../../../../src/core/transactions/components/useActivityTexts')),
 )
 
 /** Wraps the functions of a module to count their calls. */

@@ -7,7 +7,6 @@ import { networkChosen } from '../../../../src/events/networkEvents'
 import { copyRequested } from '../../../../src/core/account/accountSlice'
 import {
   accountSwitchRequested,
-  profileNamespaceSelected,
   recentForgotten,
 } from '../../../../src/features/profile/profileSlice'
 import { ProfileWalletsView } from '../../../../src/features/profile/views/ProfileWalletsView'
@@ -23,6 +22,7 @@ import {
   connectionSwitchRequested,
   otherConnectionAdded,
 } from '../../../../src/events/otherConnectionEvents'
+import { profileNamespaceSelected } from '../../../../src/events/profileEvents'
 import { networksConfigured } from '../../../../src/core/network/networkSlice'
 import { sampleWallet } from '../../../../src/testing/sampleWallets'
 import {

@@ -8,7 +8,7 @@ import {
   walletNetworkReported,
 } from '../../../../src/events/networkEvents'
 import { pairingChecked } from '../../../../src/core/pairing/pairingFacts'
-import { reviewLeft, transactionMined } from '../../../../src/events/sendEvents'
+import { reviewLeft, reviewRequested, transactionMined } from '../../../../src/events/sendEvents'
 import { backRequested } from '../../../../src/events/backEvents'
 import { addressLabelled, optionsGiven } from '../../../../src/core/options/optionsSlice'
 import {
@@ -18,7 +18,6 @@ import {
   feeNotEstimated,
   feeRequested,
   recipientTyped,
-  reviewRequested,
   selectSend,
   sendConfirmed,
   sendFailed,

@@ -1,3 +1,4 @@
+import { reviewNotReady, reviewRequested } from '../../../../src/events/sendEvents'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountRefreshRequested } from '../../../../src/core/account/accountSlice'
@@ -12,8 +13,6 @@ import {
   recipientNotResolved,
   recipientResolved,
   recipientTyped,
-  reviewNotReady,
-  reviewRequested,
   selectSend,
   tokenChosen,
 } from '../../../../src/features/send/sendSlice'

@@ -8,18 +8,15 @@ import { selectActiveAccount } from '../accountSelectors'
 import { selectAccountName } from '../selectAccountTitle'
 import { getAddressHues } from '../getAddressHues'
 import { selectActiveNamespace } from '../../network/networkSelectors'
-import { selectIsEmbeddedActive } from '../../../features/embedded/isEmbeddedConnection'
+import { selectIsEmbeddedActive } from '../../login/isEmbeddedConnection'
+import { loadPart } from '../../parts'
 import { selectIsWatchOnlyActive } from '../../watchOnly/isWatchOnly'
 import { AccountSubtitle } from './AccountSubtitle'
 import { AccountTitle } from './AccountTitle'
 import { BalanceFigure } from './BalanceFigure'
 import { ChooseName } from './ChooseName'
 
-const EmailOfAccount = createLazyComponent(() =>
-  import('../../../features/embedded/components/AccountEmailLink').then(
-    module => module.AccountEmailLink,
-  ),
-)
+const EmailOfAccount = createLazyComponent(() => loadPart('AccountEmailLink'))
 
 const WatchOnlyNote = createLazyComponent(() =>
   import('../../watchOnly/components/WatchOnlyNote').then(module => module.WatchOnlyNote),

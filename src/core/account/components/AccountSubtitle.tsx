@@ -8,7 +8,7 @@ import { ShortAddress, useChecksumAddress } from '../../../ui/media/ShortAddress
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
-import { selectIsEmbeddedActive } from '../../../features/embedded/isEmbeddedConnection'
+import { selectIsEmbeddedActive } from '../../login/isEmbeddedConnection'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectIsWatchOnlyActive } from '../../watchOnly/isWatchOnly'
 import { selectActiveAccount } from '../accountSelectors'

@@ -8,10 +8,9 @@ import { useTranslate } from '../../../store/translation'
 import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { Body } from '../../../ui/shell/Body'
 import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
-import type { EmailMethodProps } from '../../../features/embedded/components/EmailMethod'
-import type { SocialMethodProps } from '../../../features/embedded/components/SocialMethod'
-import { selectIsEmailOn } from '../../../features/embedded/emailSelectors'
-import { selectSocials } from '../../../features/embedded/social/socialSelectors'
+import { selectIsEmailOn } from '../../login/emailSelectors'
+import { selectSocials } from '../../login/socialSelectors'
+import { loadPart, type EmailMethodProps, type SocialMethodProps } from '../../parts'
 import { viewPushed } from '../../router/routerSlice'
 import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
@@ -29,8 +28,7 @@ const EmailPlaceholder = styled.div`
   block-size: 88px;
 `
 const EmailMethod = createLazyComponent<EmailMethodProps>(
-  () =>
-    import('../../../features/embedded/components/EmailMethod').then(module => module.EmailMethod),
+  () => loadPart('EmailMethod'),
   <EmailPlaceholder />,
 )
 /** As tall as a row of providers with tiles below it. */
@@ -38,15 +36,10 @@ const SocialPlaceholder = styled.div`
   block-size: 104px;
 `
 const SocialMethod = createLazyComponent<SocialMethodProps>(
-  () =>
-    import('../../../features/embedded/components/SocialMethod').then(
-      module => module.SocialMethod,
-    ),
+  () => loadPart('SocialMethod'),
   <SocialPlaceholder />,
 )
-const WalletsRow = createLazyComponent(() =>
-  import('../../../features/embedded/components/WalletsRow').then(module => module.WalletsRow),
-)
+const WalletsRow = createLazyComponent(() => loadPart('WalletsRow'))
 
 /** Dimmed while another login method is in progress. */
 const Waiting = styled.div`

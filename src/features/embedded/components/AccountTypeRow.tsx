@@ -6,8 +6,11 @@ import { Spinner } from '../../../ui/feedback/Spinner'
 import { Row } from '../../../ui/lists/Row'
 import { iconBolt } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
-import { accountTypeRequested } from '../accountTypeEvents'
-import { selectAccountTypeChoice, type AccountTypeChoice } from '../accountTypeSelectors'
+import { accountTypeRequested } from '../../../core/login/accountTypeEvents'
+import {
+  selectAccountTypeChoice,
+  type AccountTypeChoice,
+} from '../../../core/login/accountTypeSelectors'
 
 function getNoteKey({ accountType, isSwitching }: AccountTypeChoice): StringKey {
   if (isSwitching) return 'accountSettings.smartBusy'

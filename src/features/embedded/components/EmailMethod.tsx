@@ -1,3 +1,4 @@
+import type { EmailMethodProps } from '../../../core/parts'
 import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { emailFieldTexts } from '../../../strings/en/emailFieldTexts'
@@ -9,11 +10,6 @@ const WithTexts = createTextsProvider(emailFieldTexts)
 function Separator() {
   const t = useTranslate()
   return <Divider data-testid="w3m-email-login-or-separator">{t('email.or')}</Divider>
-}
-
-export interface EmailMethodProps {
-  /** Position of the wallet list. */
-  readonly wallets: 'above' | 'below' | 'none'
 }
 
 /** Email sign-in on the connect view. */

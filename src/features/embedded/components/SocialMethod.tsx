@@ -1,3 +1,4 @@
+import type { MethodPlace, SocialMethodProps } from '../../../core/parts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { SOCIAL_NAMES, type SocialProvider } from '../../../domain/socials'
@@ -80,28 +81,19 @@ function Choices() {
   )
 }
 
-type Place = 'above' | 'below' | 'none'
-
-const GAPS: Readonly<Record<Place, string>> = {
+const GAPS: Readonly<Record<MethodPlace, string>> = {
   above: 'margin-block-start: 8px;',
   below: 'margin-block-end: 8px;',
   none: '',
 }
 
-const Block = styled.div<{ $email: Place }>`
+const Block = styled.div<{ $email: MethodPlace }>`
   ${({ $email }) => GAPS[$email]}
 `
 
 function Separator() {
   const t = useTranslate()
   return <Divider data-testid="wui-separator">{t('social.or')}</Divider>
-}
-
-export interface SocialMethodProps {
-  /** Position of the wallet list. */
-  readonly wallets: Place
-  /** Position of the email field. */
-  readonly email: Place
 }
 
 /** Social sign-in on the connect view. */

@@ -3,10 +3,10 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { SocialProvider } from '../../../domain/socials'
 import type { RootState } from '../../../store/rootReducer'
 import { selectPlatform } from '../../../core/wallets/selectPlatform'
-import { selectEmbeddedNamespaces } from '../isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../../../core/login/isEmbeddedConnection'
 import { requestSocial } from '../social/requestSocial'
 import { socialsShown } from '../social/socialBlockEvents'
-import { selectIsRefusedHere, selectSocials } from '../social/socialSelectors'
+import { selectIsRefusedHere, selectSocials } from '../../../core/login/socialSelectors'
 
 interface SocialChoices {
   readonly socials: readonly SocialProvider[]

@@ -17,7 +17,7 @@ import { Consent } from '../../../core/connectors/components/Consent'
 import { InBrowserNotice } from '../components/InBrowserNotice'
 import { SocialTile } from '../components/SocialTile'
 import { useSocialChoices } from '../components/useSocialChoices'
-import { selectAllSocials } from '../social/socialSelectors'
+import { selectAllSocials } from '../../../core/login/socialSelectors'
 
 const TEST_ID = 'wm-view-ConnectSocials'
 

@@ -10,7 +10,7 @@ import { Body } from '../../../ui/shell/Body'
 import { Consent } from '../../../core/connectors/components/Consent'
 import { viewReplaced } from '../../../core/router/routerSlice'
 import { EmailField } from '../components/EmailField'
-import { selectIsEmailOn } from '../emailSelectors'
+import { selectIsEmailOn } from '../../../core/login/emailSelectors'
 
 /** The email field alone, for host apps that open it directly. */
 export function EmailLoginView() {

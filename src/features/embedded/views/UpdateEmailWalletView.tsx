@@ -22,7 +22,7 @@ import { newEmailSubmitted } from '../emailChange/emailChangeEvents'
 import { selectEmailChange } from '../emailChange/emailChangeSlice'
 import { useCurrentEmail } from '../emailChange/useCurrentEmail'
 import { useNewEmail } from '../emailChange/useNewEmail'
-import { selectEmbeddedNamespaces } from '../isEmbeddedConnection'
+import { selectEmbeddedNamespaces } from '../../../core/login/isEmbeddedConnection'
 import { useCooldown } from '../useCooldown'
 import { useStoreSecret } from '../useStoreSecret'
 

@@ -10,7 +10,7 @@ import { ReceiveButton } from '../../../core/account/components/ReceiveButton'
 import { selectCollectibles, type Collectibles } from '../nftsSelectors'
 import { collectiblesMoreRequested, hiddenToggled } from '../nftsSlice'
 import { CollectibleGrid } from './CollectibleGrid'
-import { NftSkeletons } from './NftSkeletons'
+import { NftSkeletons } from '../../../core/account/components/NftSkeletons'
 
 const MORE_SKELETONS = 2
 

@@ -13,7 +13,10 @@ import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { iconActivity, iconClock, iconReceive } from '../../../ui/media/icons'
 import { selectLocale } from '../../../core/theme/themeSlice'
 import { useTextsLocale } from '../../../core/theme/useTextsLocale'
-import { getPurchaseStatus, type PurchaseStatus } from '../purchaseSelectors'
+import {
+  getPurchaseStatus,
+  type PurchaseStatus,
+} from '../../../core/transactions/purchaseSelectors'
 
 interface Appearance {
   readonly icon: IconShape

@@ -17,7 +17,7 @@ import { viewPushed } from '../../../core/router/routerSlice'
 import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 import { PurchaseRow } from '../components/PurchaseRow'
 import { morePurchasesWanted, purchasesWanted } from '../onrampSlice'
-import { selectPurchases } from '../purchaseSelectors'
+import { selectPurchases } from '../../../core/transactions/purchaseSelectors'
 
 const SKELETONS = 7
 const MORE_SKELETONS = 2

@@ -10,7 +10,7 @@ import { FiatFigure } from '../../../core/account/components/FiatFigure'
 import { PageTile } from '../../../core/connections/components/PageTile'
 import { selectPage } from '../../../core/connections/connectionsSelectors'
 import { selectNetworkById } from '../../../core/network/networkSlice'
-import { getFiatValue } from '../../send/getFiatValue'
+import { getFiatValue } from '../../../lib/amount/getFiatValue'
 import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectPayHolding } from '../payHoldingSelector'
 

@@ -1,3 +1,4 @@
+import { profileNamespaceSelected } from '../../../events/profileEvents'
 import { useLayoutEffect, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import type { Namespace } from '../../../lib/address/caip'
@@ -6,7 +7,6 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { selectProfileNamespaces, type ProfileNamespace } from '../profileSelectors'
-import { profileNamespaceSelected } from '../profileSlice'
 
 const FADE_PX = 24
 

@@ -22,8 +22,8 @@ import {
   selectConnectedNamespaces,
 } from '../profileSelectors'
 import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
-import { selectCanSwitchType } from '../../embedded/accountTypeSelectors'
-import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
+import { selectCanSwitchType } from '../../../core/login/accountTypeSelectors'
+import { selectIsEmbeddedOn } from '../../../core/login/isEmbeddedConnection'
 import { selectIsWatchOnlyOn } from '../../../core/watchOnly/isWatchOnly'
 import { viewPushed } from '../../../core/router/routerSlice'
 import { AccountPicture } from './AccountPicture'

@@ -19,7 +19,7 @@ import { getAmountProblem } from '../sendFormSelectors'
 import { selectSendHolding } from '../sendTokenSelectors'
 import { amountRefused, maxRequested, selectSend } from '../sendSlice'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { formatHeldAmount } from '../formatHeldAmount'
+import { formatHeldAmount } from '../../../lib/amount/formatHeldAmount'
 import { AmountNote } from './AmountNote'
 import { FIAT, useTypedAmount } from './useTypedAmount'
 

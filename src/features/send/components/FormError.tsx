@@ -1,3 +1,4 @@
+import { reviewRequested } from '../../../events/sendEvents'
 import { styled } from 'styled-components'
 import { getErrorTextKey } from '../../../domain/errorCatalogue'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -5,7 +6,7 @@ import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
 import { Message } from '../../../ui/feedback/Message'
 import { accountRefreshRequested } from '../../../core/account/accountSlice'
-import { reviewRequested, selectSend } from '../sendSlice'
+import { selectSend } from '../sendSlice'
 
 const Trouble = styled.div`
   display: grid;

@@ -6,10 +6,10 @@ import { ReviewNote, type ReviewFold } from '../../../ui/layout/ReviewNote'
 import { selectReviewDangers } from '../reviewDangers'
 import { selectEarlierRequest, selectIsWalletElsewhere } from '../sendRequestSelectors'
 import { sendConfirmed } from '../sendSlice'
-import { ConfirmActions } from './ConfirmActions'
-import { SwitchNetworkActionBar } from './SwitchNetworkActionBar'
-import { useDangerChecks } from './useDangerChecks'
-import { useSendLabel } from './useSendLabel'
+import { ConfirmActions } from '../../../core/review/components/ConfirmActions'
+import { SwitchNetworkActionBar } from '../../../core/review/components/SwitchNetworkActionBar'
+import { useDangerChecks } from '../../../core/review/components/useDangerChecks'
+import { useSendLabel } from '../../../core/review/components/useSendLabel'
 
 const isEqualList = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -3,7 +3,7 @@ import { useTranslate, type Translate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { selectSendProblem, type SendProblem } from '../sendFormSelectors'
 import { readRecipient } from '../recipient/readRecipient'
-import { isPossibleName } from '../recipient/recipientText'
+import { isPossibleName } from '../../../lib/address/isPossibleName'
 import { selectSend } from '../sendSlice'
 import type { SendState } from '../sendState'
 

@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { FiatFigure } from '../../../core/account/components/FiatFigure'
 import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { getFiatValue } from '../getFiatValue'
-import { selectNativePrice } from '../sendFeeSelectors'
+import { getFiatValue } from '../../../lib/amount/getFiatValue'
+import { selectNativePrice } from '../../../core/account/tokenSelectors'
 import { feeRequested, selectSend } from '../sendSlice'
-import { formatShortAmount } from '../formatShortAmount'
+import { formatShortAmount } from '../../../lib/amount/formatShortAmount'
 
 export const APPROX_PREFIX = '≈ '
 

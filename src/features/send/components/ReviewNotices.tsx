@@ -29,7 +29,7 @@ import { selectSend, selectSendError } from '../sendSlice'
 import { selectBalanceChange } from '../sendTotalSelectors'
 import { ReceivedNotice } from './ReceivedNotice'
 import { useNameMarks } from './useNameMarks'
-import { useWalletName } from './useWalletName'
+import { useWalletName } from '../../../core/review/components/useWalletName'
 
 interface ReviewNoticesProps {
   readonly intent: SendIntent

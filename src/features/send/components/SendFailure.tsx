@@ -9,7 +9,7 @@ import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSendError } from '../sendSlice'
 import { SendHeader } from './SendHeader'
-import { useWalletName } from './useWalletName'
+import { useWalletName } from '../../../core/review/components/useWalletName'
 
 interface SendFailureProps {
   readonly intent: SendIntent

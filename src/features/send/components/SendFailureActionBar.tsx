@@ -7,10 +7,11 @@ import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { backRequested } from '../../../events/backEvents'
+import { reviewRequested } from '../../../events/sendEvents'
 import { selectHistory } from '../../../core/router/routerSelectors'
-import { reviewRequested, selectSendError, sendConfirmed } from '../sendSlice'
-import { ConfirmActions } from './ConfirmActions'
-import { useOpenActivity } from './useOpenActivity'
+import { selectSendError, sendConfirmed } from '../sendSlice'
+import { ConfirmActions } from '../../../core/review/components/ConfirmActions'
+import { useOpenActivity } from '../../../core/review/components/useOpenActivity'
 
 interface SendFailureActionBarProps {
   readonly intent: SendIntent

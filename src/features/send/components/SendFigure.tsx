@@ -4,7 +4,7 @@ import { useModalSelector } from '../../../store/context'
 import { ReviewFigure } from '../../../ui/layout/ReviewFigure'
 import { FiatFigure } from '../../../core/account/components/FiatFigure'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { getFiatValue } from '../getFiatValue'
+import { getFiatValue } from '../../../lib/amount/getFiatValue'
 import { selectReviewedHolding } from '../sendTokenSelectors'
 
 interface SendFigureProps {

@@ -12,11 +12,11 @@ import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend } from '../sendSlice'
 import { selectBalanceChange, selectLacksFeeForTotal, selectSendTotal } from '../sendTotalSelectors'
-import { formatShortAmount } from '../formatShortAmount'
-import { BalanceRow } from './BalanceRow'
-import { FromAccount } from './FromAccount'
+import { formatShortAmount } from '../../../lib/amount/formatShortAmount'
+import { BalanceRow } from '../../../core/review/components/BalanceRow'
+import { FromAccount } from '../../../core/review/components/FromAccount'
 import { APPROX_PREFIX, Arrival, Cost, Estimating, ReviewFee } from './ReviewFee'
-import { useWalletName } from './useWalletName'
+import { useWalletName } from '../../../core/review/components/useWalletName'
 
 /** Detail rows of the review. */
 export function useReviewDetails(intent: SendIntent, isContractShown: boolean): readonly Detail[] {

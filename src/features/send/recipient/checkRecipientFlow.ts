@@ -6,7 +6,7 @@ import { readName } from '../../../lib/address/readName'
 import type { AppStartListening } from '../../../store/listening'
 import { accountApi } from '../../../core/account/accountApi'
 import { selectNetworkById } from '../../../core/network/networkSlice'
-import { sendApi } from '../sendApi'
+import { contractsApi } from '../../../core/data/contractsApi'
 import { recipientChecked, reviewReady, selectSend, selectSendIntent } from '../sendSlice'
 
 /** More names than a visitor could read. */
@@ -40,7 +40,7 @@ export function registerCheckRecipientFlow(startListening: AppStartListening) {
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       const quietly = { subscribe: false } as const
       const [code, names] = await Promise.all([
-        api.dispatch(sendApi.endpoints.isContract.initiate({ address, network }, quietly)),
+        api.dispatch(contractsApi.endpoints.isContract.initiate({ address, network }, quietly)),
         api.dispatch(
           accountApi.endpoints.getNames.initiate(
             { address, caipNetworkId },

@@ -11,7 +11,7 @@ import {
   selectActivity,
   selectHistoryTransactions,
   selectOwnSubmitted,
-} from '../../transactions/activitySelectors'
+} from '../../../core/transactions/activitySelectors'
 import { getKnownParties, type KnownParty } from './getKnownParties'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend, selectSendIntent } from '../sendSlice'

@@ -7,7 +7,7 @@ import {
   selectActivity,
   selectHistoryTransactions,
   selectOwnSubmitted,
-} from '../../transactions/activitySelectors'
+} from '../../../core/transactions/activitySelectors'
 import { selectSend } from '../sendSlice'
 import { getKnownParties } from './getKnownParties'
 

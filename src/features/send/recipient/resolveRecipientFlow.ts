@@ -6,8 +6,8 @@ import type { Network } from '../../../domain/network'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectActiveNetwork } from '../../../core/network/networkSelectors'
 import { isForNetwork, readRecipient } from './readRecipient'
-import { isPossibleName } from './recipientText'
-import { sendApi } from '../sendApi'
+import { isPossibleName } from '../../../lib/address/isPossibleName'
+import { resolveNameApi } from '../../../core/data/resolveNameApi'
 import {
   recipientFinished,
   recipientLookupStarted,
@@ -90,7 +90,7 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
         }
         const { name, marks } = meant
         const { data, isError } = await api.dispatch(
-          sendApi.endpoints.resolveName.initiate(
+          resolveNameApi.endpoints.resolveName.initiate(
             { name, caipNetworkId: network.caipNetworkId },
             { subscribe: false, forceRefetch: 60 },
           ),

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
-import { useOpenActivity } from '../../send/components/useOpenActivity'
+import { useOpenActivity } from '../../../core/review/components/useOpenActivity'
 import { selectSwap, swapConfirmed, swapReviewRequested } from '../swapSlice'
 import { LeaveSwapButton } from './LeaveSwapButton'
 

@@ -8,7 +8,7 @@ import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ConnectionWarning } from '../../../core/pairing/components/ConnectionWarning'
 import { RequestActions } from '../../../core/pairing/components/RequestActions'
 import { selectIsWalletConnectNamespace } from '../../../core/pairing/session/walletConnectSelectors'
-import { useWalletName } from '../../send/components/useWalletName'
+import { useWalletName } from '../../../core/review/components/useWalletName'
 import { selectSwap } from '../swapSlice'
 
 interface SwapWaitingActionBarProps {

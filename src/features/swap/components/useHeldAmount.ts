@@ -1,7 +1,7 @@
 import { costInDollars } from '../../../domain/swap/swapAmounts'
 import type { SwapSide } from '../../../domain/swap/swapReview'
 import { useModalSelector } from '../../../store/context'
-import { formatHeldAmount } from '../../send/formatHeldAmount'
+import { formatHeldAmount } from '../../../lib/amount/formatHeldAmount'
 import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectBalance, selectHeldPrice } from '../swapSelectors'
 

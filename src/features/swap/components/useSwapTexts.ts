@@ -2,7 +2,7 @@ import type { SwapReview } from '../../../domain/swap/swapReview'
 import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalSelector } from '../../../store/context'
-import { formatShortAmount } from '../../send/formatShortAmount'
+import { formatShortAmount } from '../../../lib/amount/formatShortAmount'
 import { selectLocale } from '../../../core/theme/themeSlice'
 
 /** Formats a review's amounts: the paid one in full, received ones truncated. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { FadingBody } from '../../../ui/shell/FadingBody'
-import { PurchasesLink } from '../../onramp/components/PurchasesLink'
-import { ActivityList } from '../components/ActivityList'
+import { PurchasesLink } from '../../../core/transactions/components/PurchasesLink'
+import { ActivityList } from '../../../core/transactions/components/ActivityList'
 
 /** As tall as the modal allows, so that its height does not change while rows load. */
 const Page = styled(FadingBody)`

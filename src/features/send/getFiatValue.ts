@@ -1,8 +1,0 @@
-import { toDecimal } from '../../lib/amount/decimal'
-import { multiplyDecimal } from '../../lib/amount/decimalMath'
-
-/** The value of an amount; null without price or amount. */
-export function getFiatValue(amount: string, price: number | undefined): string | null {
-  const [decimal, figure] = [toDecimal(amount), toDecimal(price)]
-  return figure === null || decimal === null ? null : multiplyDecimal(decimal, figure)
-}
