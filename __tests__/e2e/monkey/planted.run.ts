@@ -5,7 +5,7 @@ import { releaseMonkey } from './releaseMonkey'
 const FAULTS = [
   {
     kind: 'a view that throws',
-    file: 'AccountView',
+    file: 'accountView',
     plant: (code: string) =>
       code.replaceAll(
         '"data-testid":`wm-view-Account`',
@@ -15,7 +15,7 @@ const FAULTS = [
   },
   {
     kind: 'a wait that never ends',
-    file: 'AccountView',
+    file: 'accountView',
     plant: (code: string) =>
       code.replaceAll('"data-testid":`wm-view-Account`', '$&,"data-wm-part":"spinner"'),
     found: /the account rests/,
@@ -44,16 +44,19 @@ const FAULTS = [
 for (const { kind, file, plant, found } of FAULTS) {
   test(`the monkey finds ${kind}`, async ({ page, context, wallet, relay, services, trouble }) => {
     test.setTimeout(120_000)
+    let planted = 0
     await context.route(`**/assets/${file}-*.js`, async route => {
       const response = await route.fetch()
       const code = await response.text()
-      expect(plant(code), 'planted').not.toBe(code)
+      // A file of this name may only re-export the one that has the code.
+      if (plant(code) !== code) planted += 1
       await route.fulfill({ response, body: plant(code) })
     })
     const world = { page, context, wallet, relay, services, trouble }
     const printed: string[] = []
     const run = releaseMonkey({ ...world, seed: 1, ms: 0, print: text => printed.push(text) })
     await expect(run).rejects.toThrow(found)
+    expect(planted, 'files with the fault').toBeGreaterThan(0)
     expect(printed.join('\n')).toContain('The last steps')
     trouble.expect(/planted/)
   })
