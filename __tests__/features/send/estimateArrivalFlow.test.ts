@@ -1,7 +1,7 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
 import { feeRequested, reviewRequested, selectSend } from '../../../src/features/send/sendSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { deferred, NOW, setUpFlowTests, settle } from '../../support/flowWorld'
 import { fee, review } from '../../support/payment'
 
