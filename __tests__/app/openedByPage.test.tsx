@@ -3,7 +3,7 @@ import { WalletModal } from '../../src/index'
 import { viewEntry, type ViewEntry } from '../../src/domain/views'
 import { modalOpenRequested } from '../../src/events/modalEvents'
 import { createTestStore, type TestStore } from '../../src/testing/createTestStore'
-import { states } from '../../src/testing/states'
+import { states } from '../support/states/states'
 import { friendly, quietServices } from '../support/flowWorld'
 
 let world: TestStore

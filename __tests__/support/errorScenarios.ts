@@ -61,7 +61,7 @@ import {
   type ScriptableWallet,
 } from '../../src/testing/wallets/createScriptableWallet'
 import { sampleSolana } from '../../src/testing/samples'
-import { states } from '../../src/testing/states'
+import { states } from './states/states'
 import {
   BOB,
   connect,

@@ -15,7 +15,7 @@ import {
 import { selectSwapOptions } from '../../src/features/swap/swapSelectors'
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
-import { states } from '../../src/testing/states'
+import { states } from './states/states'
 import { ALICE, hang, pass, quietServices, settle, type FlowWorld } from './flowWorld'
 
 export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -10,7 +10,7 @@ import { answered } from '../../src/testing/createFakeHttp'
 import { createScriptableWallet } from '../../src/testing/wallets/createScriptableWallet'
 import { createTestStore } from '../../src/testing/createTestStore'
 import { memoryStorage } from '../../src/testing/memoryStorage'
-import { states } from '../../src/testing/states'
+import { states } from '../support/states/states'
 import { quietServices } from '../support/flowWorld'
 import { turn } from '../support/turn'
 

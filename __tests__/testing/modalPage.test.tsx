@@ -11,7 +11,8 @@ import { Provider } from 'react-redux'
 import { ConnectButton, WalletModal } from '../../src'
 import { connectorsFound } from '../../src/core/connectors/connectorsSlice'
 import { sampleConnector } from '../../src/testing/samples'
-import { modalPage, setupStore, states, withinModal, type LocatorLike } from '../../src/testing'
+import { modalPage, setupStore, withinModal, type LocatorLike } from '../../src/testing'
+import { states } from '../support/states/states'
 
 type Find = () => HTMLElement[]
 

@@ -1,16 +1,27 @@
-import { selectCurrentView } from '../../src/core/router/routerSlice'
-import { states, type StateName } from '../../src/testing/states'
+import { selectAddress, selectConnectors, selectStatus, selectView } from '../../src'
+import { setupStore, states } from '../../src/testing'
+import { SAMPLE_ADDRESS } from '../../src/testing/samples'
 
-const names = Object.keys(states) as StateName[]
+const pageIn = (name: keyof typeof states) =>
+  setupStore({ walletModal: states[name]() }, { isStill: true }).getState()
 
-describe('named states', () => {
-  it.each(names)('%s is plain JSON and shows a view', name => {
-    const state = states[name]()
-    expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-    expect(selectCurrentView(state).name).not.toBe('')
+describe('P40 the states that a page’s own test starts from', () => {
+  it.each([
+    ['connectFound', 'disconnected', null, 'Connect'],
+    ['account', 'connected', SAMPLE_ADDRESS, 'Account'],
+    ['unsupportedChain', 'connected', SAMPLE_ADDRESS, 'UnsupportedChain'],
+  ] as const)('%s is %s for the page', (name, status, address, view) => {
+    const state = pageIn(name)
+    expect(selectStatus(state)).toBe(status)
+    expect(selectAddress(state)).toBe(address)
+    expect(selectView(state)).toBe(view)
   })
 
-  it('returns a separate state from each call', () => {
-    expect(states.connectFound()).not.toBe(states.connectFound())
+  it('have the wallets found in the browser', () => {
+    expect(selectConnectors(pageIn('connectFound')).map(({ name }) => name)).toEqual([
+      'Heron',
+      'Lumen Wallet',
+      'Vesper',
+    ])
   })
 })

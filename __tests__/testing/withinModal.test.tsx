@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { WalletModal } from '../../src'
-import { ignoreStyleErrors, setupStore, states, withinModal } from '../../src/testing'
+import { ignoreStyleErrors, setupStore, withinModal } from '../../src/testing'
+import { states } from '../support/states/states'
 
 describe('withinModal', () => {
   it('finds and presses the modal’s contents, which queries of the page do not find', async () => {

@@ -3,8 +3,8 @@ import { createCatalogue } from '../../examples/vite/src/gallery/createCatalogue
 import { LANGUAGES, localeOf } from '../../examples/vite/src/gallery/languages'
 import { getTextDirection } from '../../src/lib/text/textDirection'
 import { languages } from '../../src/strings/languages'
-import { errorStates } from '../../src/testing/errorStates'
-import { states } from '../../src/testing/states'
+import { errorStates } from '../support/states/errorStates'
+import { states } from '../support/states/states'
 import { VIEW_NAMES } from '../support/viewNames'
 
 const catalogue = createCatalogue({ state: states, error: errorStates })

@@ -97,8 +97,8 @@ function exportsOf(file) {
 }
 
 const isTest = name => /\.(?:test|spec)\.tsx?$/.test(name)
-/** These tests look names up in the source or in pages without using them. */
-const LOOKS_UP = /^__tests__\/tooling\//
+/** These look names up in the source or in pages, or build states of them, without a test. */
+const NAMES_ONLY = /^__tests__\/(?:tooling\/|support\/states\/\w+\.ts$)/
 
 /** `@appkit/eip155:connected_connector_id` and the like count as one word. */
 const KEYS = /[\w-]*@?[\w-]+\/[\w/:-]+|@[\w/:-]+/g
@@ -108,7 +108,7 @@ function readTestFiles() {
   return readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
     .map(name => join('__tests__', name))
     .filter(name => /\.tsx?$/.test(name))
-    .filter(name => !LOOKS_UP.test(name))
+    .filter(name => !NAMES_ONLY.test(name))
     .sort()
     .map(file => {
       const text = readFileSync(file, 'utf8')

@@ -2,7 +2,6 @@ import type { Account } from '../domain/account'
 import type { Capability } from '../domain/capabilities'
 import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
-import type { Wallet } from '../domain/wallet'
 import type { CaipNetworkId } from '../lib/address/caip'
 
 /** The account of most named states. */
@@ -79,24 +78,4 @@ export const sampleConnectors: readonly Connector[] = [
   sampleConnector('io.heron', 'Heron', { imageUrl: samplePicture('H', '#7048e8') }),
   sampleConnector('app.lumen', 'Lumen Wallet', { imageUrl: samplePicture('L', '#e8590c') }),
   sampleConnector('com.vesper', 'Vesper'),
-]
-
-/** Suggested wallets for a visitor without one. */
-export const sampleSuggestions: readonly Wallet[] = [
-  {
-    id: 'tern',
-    name: 'Tern Wallet',
-    homepage: 'https://tern.example',
-    image_url: samplePicture('T', '#0f7f86'),
-    chrome_store: 'https://store.example/tern',
-    app_store: 'https://apps.example/tern',
-  },
-  { id: 'harbor', name: 'Harbor', homepage: 'https://harbor.example', mobile_link: 'harbor://' },
-  {
-    id: 'basalt',
-    name: 'Basalt',
-    desktop_link: 'basalt://',
-    webapp_link: 'https://basalt.example',
-  },
-  { id: 'northstar', name: 'Northstar', homepage: 'javascript:alert(1)' },
 ]

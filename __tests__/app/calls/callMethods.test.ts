@@ -3,7 +3,7 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { SEND_TIMEOUT_MS, WALLET_RESPONSE_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected } from '../../../src/events/connectionEvents'
 import type { BatchingWallets } from '../../../src/ports/batchingWallets'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { ALICE, hang, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

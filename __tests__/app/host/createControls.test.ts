@@ -15,7 +15,7 @@ import { networkChosen, networkSwitchFailed } from '../../../src/events/networkE
 import { backRequested } from '../../../src/events/backEvents'
 import { selectActiveCaipNetworkId } from '../../../src/core/network/networkSlice'
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   ALICE,
   deferred,

@@ -14,7 +14,7 @@ import type { WalletModalOptions } from '../../../src/app/host/walletModalOption
 import type { HostStore } from '../../../src/store/scopedStore'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { addressLabelled } from '../../../src/core/options/optionsSlice'
 import { ALICE, deferred, friendly, HERON, quietServices, session } from '../../support/flowWorld'
 import { descriptorOf, hostOptions } from '../../support/hostWorld'

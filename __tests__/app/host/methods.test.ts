@@ -1,7 +1,7 @@
 import { createMethods } from '../../../src/app/host/methods'
 import type { Runtime } from '../../../src/app/runtime/Runtime'
 import { createTestStore } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 
 describe('createMethods', () => {
   beforeEach(() => jest.useFakeTimers())

@@ -5,8 +5,8 @@ import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { pairingCancelled, pairingRequested } from '../../../src/events/pairingEvents'
 import { pairingLinkOpened } from '../../../src/core/pairing/pairingFacts'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
-import { SAMPLE_URI } from '../../../src/testing/sampleWallets'
-import { states } from '../../../src/testing/states'
+import { SAMPLE_URI } from '../../../src/testing/sampleSecrets'
+import { states } from '../../support/states/states'
 import { pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 import {
   pairingUriIn,

@@ -4,7 +4,7 @@ import { WalletModal } from '../../../src/app/host/WalletModal'
 import type { WalletModalOptions } from '../../../src/app/host/walletModalOptions'
 import { localeChosen } from '../../../src/core/theme/themeSlice'
 import { createTestStore } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { withinModal } from '../../../src/testing/withinModal'
 
 const { documentElement: root } = document

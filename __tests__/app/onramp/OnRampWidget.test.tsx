@@ -7,9 +7,9 @@ import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import type { HttpRequest } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { createTestStore, type TestStoreOptions } from '../../../src/testing/createTestStore'
-import { sampleQuote } from '../../../src/testing/onrampStates'
+import { sampleQuote } from '../../support/states/onrampStates'
 import { sampleServices } from '../../../src/testing/sampleServices'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 
 const quoteOf = ({ body }: HttpRequest) =>
   answered(sampleQuote((body as { readonly amount: string }).amount))

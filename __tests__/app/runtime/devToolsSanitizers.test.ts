@@ -2,8 +2,8 @@ import type { DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit'
 import { devToolsSanitizers } from '../../../src/app/runtime/devToolsSanitizers'
 import { recipientTyped } from '../../../src/features/send/sendSlice'
 import type { HostStore } from '../../../src/store/scopedStore'
-import { sendStates } from '../../../src/testing/sendStates'
-import { beginnings } from '../../../src/testing/beginnings'
+import { sendStates } from '../../support/states/sendStates'
+import { beginnings } from '../../support/states/beginnings'
 import { turn } from '../../support/turn'
 
 interface WithDevTools {

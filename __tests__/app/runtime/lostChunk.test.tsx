@@ -11,7 +11,7 @@ import {
   type TestStoreOptions,
 } from '../../../src/testing/createTestStore'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
 const mockLost = new Set<string>()

@@ -6,7 +6,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { walletConnected } from '../../../src/events/connectionEvents'
 import { discoveryRequested, modalExpected } from '../../../src/events/modalEvents'
 import { createTestStore } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { HERON, session } from '../../support/flowWorld'
 import { descriptorOf } from '../../support/hostWorld'
 

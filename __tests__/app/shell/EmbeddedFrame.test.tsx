@@ -9,7 +9,7 @@ import {
   type TestStore,
   type TestStoreOptions,
 } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
 describe('a card embedded in the page', () => {

@@ -8,7 +8,7 @@ import { viewPushed } from '../../../src/core/router/routerSlice'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import { sampleConnectors } from '../../../src/testing/samples'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
 let world: TestStore

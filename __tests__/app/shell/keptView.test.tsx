@@ -5,7 +5,7 @@ import { modalCloseRequested, modalOpenRequested } from '../../../src/events/mod
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import type * as WalletRowModule from '../../../src/core/connectors/components/WalletRow'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
 const drawn = jest.fn()

@@ -2,7 +2,7 @@ import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { getViewChunks } from '../../../src/app/shell/viewParts'
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { createTestStore } from '../../../src/testing/createTestStore'
-import { states, type StateName } from '../../../src/testing/states'
+import { states, type StateName } from '../../support/states/states'
 import { baseSheet } from '../../../src/ui/tokens/baseSheet'
 import { renderView } from '../../support/renderView'
 

@@ -3,7 +3,7 @@ import { getViewChunks } from '../../../src/app/shell/viewParts'
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { en } from '../../../src/strings/en/allTexts'
 import { createTestStore } from '../../../src/testing/createTestStore'
-import { states, type StateName } from '../../../src/testing/states'
+import { states, type StateName } from '../../support/states/states'
 import { pseudo, pseudoTexts } from '../../support/pseudo'
 import { renderView } from '../../support/renderView'
 

@@ -4,7 +4,7 @@ import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { en } from '../../../src/strings/en/allTexts'
 import { firstTexts } from '../../../src/strings/en/firstTexts'
 import { createTestStore } from '../../../src/testing/createTestStore'
-import { states, type StateName } from '../../../src/testing/states'
+import { states, type StateName } from '../../support/states/states'
 import { renderView } from '../../support/renderView'
 
 const names = Object.keys(states) as StateName[]

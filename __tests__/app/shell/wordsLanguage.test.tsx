@@ -7,9 +7,9 @@ import { viewPushed } from '../../../src/core/router/routerSlice'
 import { sessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { toCaipAddress } from '../../../src/lib/address/caip'
 import { SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { sampleSessions } from '../../../src/testing/sessionsStates'
+import { sampleSessions } from '../../support/states/sessionsStates'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
 const account = toCaipAddress('eip155:1', SAMPLE_ADDRESS)

@@ -3,7 +3,7 @@ import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectIsOpen } from '../../../src/core/modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../../../src/core/router/routerSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { hang, setUpFlowTests } from '../../support/flowWorld'
 
 describe('closeOnDisconnectFlow', () => {

@@ -1,7 +1,7 @@
 import { pairingUriCopyRequested, copyRequested } from '../../../src/core/account/accountSlice'
 import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
-import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from '../../../src/testing/sampleWallets'
-import { states } from '../../../src/testing/states'
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from '../../../src/testing/sampleSecrets'
+import { states } from '../../support/states/states'
 import { ALICE, setUpFlowTests, settle } from '../../support/flowWorld'
 
 describe('copyTextFlow', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../src/core/account/accountSlice'
 import type { Network } from '../../../src/domain/network'
 import { sampleAccount } from '../../../src/testing/samples'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   ALICE,
   BOB,

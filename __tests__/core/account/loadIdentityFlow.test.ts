@@ -6,7 +6,7 @@ import { accountApi } from '../../../src/core/account/accountApi'
 import { selectAccountByNamespace } from '../../../src/core/account/accountState'
 import { toastShown } from '../../../src/core/notifications/notificationsSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { HERON, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
 const name = (text: string) => ({ name: text, attributes: [], timestamp: 1, addresses: {} })

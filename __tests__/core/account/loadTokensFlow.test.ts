@@ -7,7 +7,7 @@ import { selectToasts, toastShown } from '../../../src/core/notifications/notifi
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { hang, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const MINUTES = 60_000

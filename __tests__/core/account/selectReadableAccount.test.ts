@@ -1,7 +1,7 @@
 import { disconnected } from '../../../src/events/connectionEvents'
 import { selectReadableAccount } from '../../../src/core/account/selectReadableAccount'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 
 describe('selectReadableAccount', () => {
   it('returns the connected account on the active network', () => {

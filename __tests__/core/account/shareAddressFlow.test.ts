@@ -1,6 +1,6 @@
 import { shareRequested } from '../../../src/core/account/accountSlice'
 import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { ALICE, setUpFlowTests, settle } from '../../support/flowWorld'
 
 describe('shareAddressFlow', () => {

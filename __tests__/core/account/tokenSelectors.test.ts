@@ -9,11 +9,11 @@ import {
 import { chunkFetched } from '../../../src/core/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { sampleTokens, sampleUsdc } from '../../../src/testing/sampleHoldings'
-import { chainTokens, tokensAnswered, tokensFailed } from '../../../src/testing/serviceAnswers'
+import { sampleTokens, sampleUsdc } from '../../support/states/sampleHoldings'
+import { chainTokens, tokensAnswered, tokensFailed } from '../../support/states/serviceAnswers'
 import { sampleNetworks } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../src/testing/states'
+import { states, type StateName } from '../../support/states/states'
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }

@@ -15,7 +15,7 @@ import { backRequested } from '../../../src/events/backEvents'
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import type { WalletSession } from '../../../src/ports/walletSource'
 import { createScriptableWallet } from '../../../src/testing/wallets/createScriptableWallet'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   ALICE,
   bob,

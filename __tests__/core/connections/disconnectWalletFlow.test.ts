@@ -13,7 +13,7 @@ import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { sampleNetworks, sampleSolana } from '../../../src/testing/samples'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   connect,
   deferred,

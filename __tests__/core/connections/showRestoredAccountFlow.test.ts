@@ -1,6 +1,6 @@
 import { walletConnected } from '../../../src/events/connectionEvents'
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { HERON, session, setUpFlowTests } from '../../support/flowWorld'
 
 const restored = walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: true })

@@ -20,7 +20,7 @@ import { featuresUpdated, optionsGiven } from '../../../src/core/options/options
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { hostOptions } from '../../support/hostWorld'
 
 const announced = { id: 'io.heron', type: 'ANNOUNCED' } as const

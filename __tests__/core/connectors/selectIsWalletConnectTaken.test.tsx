@@ -5,7 +5,7 @@ import { WalletRow } from '../../../src/core/connectors/components/WalletRow'
 import { FoundWalletRow } from '../../../src/core/wallets/components/FoundWalletRow'
 import { WalletGridItem } from '../../../src/core/wallets/components/WalletGridItem'
 import { sampleConnector, sampleCapabilities } from '../../../src/testing/samples'
-import { sampleWallet } from '../../../src/testing/sampleWallets'
+import { sampleWallet } from '../../support/states/sampleWallets'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { renderView } from '../../support/renderView'
 

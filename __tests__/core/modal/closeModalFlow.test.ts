@@ -4,7 +4,7 @@ import { selectModalPhase, selectShakeCount } from '../../../src/core/modal/moda
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { selectHistory } from '../../../src/core/router/routerSelectors'
 import { toastShown } from '../../../src/core/notifications/notificationsSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { setUpFlowTests } from '../../support/flowWorld'
 
 const switchView = viewEntry('SwitchNetwork', { caipNetworkId: 'eip155:8453' })

@@ -15,7 +15,7 @@ import { viewPushed } from '../../../src/core/router/routerSlice'
 import { selectHistory } from '../../../src/core/router/routerSelectors'
 import { viewEntry } from '../../../src/domain/views'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   hang,
   HERON,

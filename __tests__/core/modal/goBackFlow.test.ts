@@ -7,7 +7,7 @@ import { backRequested } from '../../../src/events/backEvents'
 import { selectNetworkPhase } from '../../../src/core/network/switchingSelectors'
 import { selectCurrentView, viewPushed } from '../../../src/core/router/routerSlice'
 import { selectDirection } from '../../../src/core/router/routerSelectors'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
 
 describe('goBackFlow', () => {

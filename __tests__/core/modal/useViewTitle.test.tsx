@@ -4,7 +4,7 @@ import { viewEntry } from '../../../src/domain/views'
 import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
 import { sampleConnector } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { renderView } from '../../support/renderView'
 
 function Title({ connectorId }: { readonly connectorId: string }) {

@@ -15,7 +15,7 @@ import {
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { SOLANA, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const UNLISTED: CaipNetworkId = 'eip155:999'

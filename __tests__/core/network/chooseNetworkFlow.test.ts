@@ -15,7 +15,7 @@ import { selectNetworkPhase } from '../../../src/core/network/switchingSelectors
 import { selectAlerts } from '../../../src/core/notifications/notificationsSlice'
 import { selectCurrentView, viewPushed } from '../../../src/core/router/routerSlice'
 import { sampleNetwork, sampleNetworks } from '../../../src/testing/samples'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const BASE = 'eip155:8453' as const

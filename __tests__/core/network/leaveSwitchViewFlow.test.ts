@@ -10,7 +10,7 @@ import { selectIsOpen } from '../../../src/core/modal/modalSlice'
 import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
 import { selectCurrentView, viewPushed } from '../../../src/core/router/routerSlice'
 import { selectHistory } from '../../../src/core/router/routerSelectors'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const BASE = 'eip155:8453' as const

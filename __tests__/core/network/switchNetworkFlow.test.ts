@@ -18,7 +18,7 @@ import {
 } from '../../../src/core/network/switchingSelectors'
 import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { deferred, hang, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const BASE = 'eip155:8453' as const

@@ -5,7 +5,7 @@ import {
   toastReleased,
   toastShown,
 } from '../../../src/core/notifications/notificationsSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { pass, setUpFlowTests } from '../../support/flowWorld'
 
 const toast = (id: string, more = {}) =>

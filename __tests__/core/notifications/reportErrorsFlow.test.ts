@@ -1,7 +1,7 @@
 import { type ErrorCode, ERRORS, getErrorTextKey } from '../../../src/domain/errorCatalogue'
 import { networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectAlerts, selectToasts } from '../../../src/core/notifications/notificationsSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { pass, setUpFlowTests } from '../../support/flowWorld'
 
 const failed = (code: ErrorCode) =>

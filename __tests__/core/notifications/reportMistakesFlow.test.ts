@@ -10,7 +10,7 @@ import { relayConnectionChanged } from '../../../src/core/pairing/pairingFacts'
 import type { HttpResult } from '../../../src/ports/http'
 import { en } from '../../../src/strings/en/allTexts'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { HERON, NOW, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
 const ORIGIN = 'https://shop.example'

@@ -3,7 +3,7 @@ import { viewEntry } from '../../../src/domain/views'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { viewPushed } from '../../../src/core/router/routerSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
 describe('reportMissingOptionsFlow', () => {

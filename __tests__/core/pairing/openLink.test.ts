@@ -4,7 +4,8 @@ import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { selectOpenLink } from '../../../src/core/pairing/openLink'
 import { readPlatform, type PageFacts } from '../../../src/lib/links/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from '../../../src/testing/sampleSecrets'
+import { sampleWallet } from '../../support/states/sampleWallets'
 
 const facts: PageFacts = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',

@@ -4,7 +4,7 @@ import { walletPicked } from '../../../src/events/walletEvents'
 import { selectIsOpen } from '../../../src/core/modal/modalSlice'
 import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
-import { SAMPLE_URI } from '../../../src/testing/sampleWallets'
+import { SAMPLE_URI } from '../../../src/testing/sampleSecrets'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { pairingUriIn, remoteWallet, pairingIn } from '../../support/walletConnectWorld'
 

@@ -6,8 +6,8 @@ import {
 } from '../../../src/core/pairing/walletPlatforms'
 import { sampleConnector } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
-import { sampleWallet } from '../../../src/testing/sampleWallets'
+import { states } from '../../support/states/states'
+import { sampleWallet } from '../../support/states/sampleWallets'
 
 const installed = connectorsFound({
   namespace: 'eip155',

@@ -9,7 +9,7 @@ import { SmartSessionRevokeView } from '../../../src/features/smartSessions/view
 import { SwapPreviewView } from '../../../src/features/swap/views/SwapPreviewView'
 import { toCaipAddress } from '../../../src/lib/address/caip'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { states, type StateName } from '../../../src/testing/states'
+import { states, type StateName } from '../../support/states/states'
 import { renderView } from '../../support/renderView'
 
 interface Asked {

@@ -11,10 +11,10 @@ import {
 import type { WholeState } from '../../../src/store/rootReducer'
 import { refused } from '../../../src/testing/createFakeHttp'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
-import { beginnings } from '../../../src/testing/beginnings'
+import { beginnings } from '../../support/states/beginnings'
 import { chunks } from '../../../src/testing/chunks'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { friendly, NOW, quietServices } from '../../support/flowWorld'
 import { VIEW_NAMES } from '../../support/viewNames'
 

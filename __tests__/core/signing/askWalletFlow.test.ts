@@ -1,7 +1,7 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected } from '../../../src/events/connectionEvents'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { ALICE, hang, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const MESSAGE = 'I am the secret text to be signed'

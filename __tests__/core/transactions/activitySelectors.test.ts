@@ -4,10 +4,10 @@ import { networkSwitched } from '../../../src/events/networkEvents'
 import { describeActivity, selectActivity } from '../../../src/core/transactions/activitySelectors'
 import type { SubmittedTransaction } from '../../../src/domain/transaction'
 import { BASE, ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { FRIEND, sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
-import { historyAnswered, historyFailed } from '../../../src/testing/serviceAnswers'
+import { FRIEND, sampleHistory, sampleTransaction } from '../../support/states/sampleHoldings'
+import { historyAnswered, historyFailed } from '../../support/states/serviceAnswers'
 import { testingReducer } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const payment: SubmittedTransaction = {

@@ -1,5 +1,5 @@
 import { downloadLinks, downloadTarget } from '../../../src/core/wallets/downloadLinks'
-import { sampleWallet } from '../../../src/testing/sampleWallets'
+import { sampleWallet } from '../../support/states/sampleWallets'
 
 const bare = { id: 'w', name: 'Wallet' }
 const site = { ...bare, homepage: 'https://wallet.example/' }

@@ -1,8 +1,8 @@
 import { selectStoreSystem } from '../../../src/core/wallets/selectStoreSystem'
 import { suggestWallets } from '../../../src/core/wallets/suggestWallets'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
-import { sampleWallet } from '../../../src/testing/sampleWallets'
+import { states } from '../../support/states/states'
+import { sampleWallet } from '../../support/states/sampleWallets'
 
 describe('selectStoreSystem', () => {
   it('returns the app store of the current phone', () => {

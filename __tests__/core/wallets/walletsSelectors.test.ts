@@ -2,9 +2,9 @@ import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { ALL_WALLETS_URL, suggestWallets } from '../../../src/core/wallets/suggestWallets'
 import { selectWalletImage } from '../../../src/core/wallets/images/walletImage'
 import { selectSuggestions } from '../../../src/core/wallets/walletsSelectors'
-import { sampleSuggestions } from '../../../src/testing/samples'
+import { sampleSuggestions } from '../../support/states/sampleWallets'
 import { testingReducer } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 
 describe('suggestWallets', () => {
   it('shows where each wallet runs and links to its own page', () => {

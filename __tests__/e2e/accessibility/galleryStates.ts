@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { createCatalogue, type Shown } from '../../../examples/vite/src/gallery/createCatalogue'
-import { errorStates } from '../../../src/testing/errorStates'
-import { states } from '../../../src/testing/states'
+import { errorStates } from '../../support/states/errorStates'
+import { states } from '../../support/states/states'
 import { layoutProblems } from './layoutProblems'
 
 const { views, errors } = createCatalogue({ state: states, error: errorStates })

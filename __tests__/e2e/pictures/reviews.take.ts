@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { settled } from '../accessibility/settled'
 import { HostPage } from '../pages/HostPage'
 import { ModalCard } from '../pages/ModalCard'

@@ -5,7 +5,7 @@ import { chunk } from '../../../src/features/analytics/chunk'
 import type { Feature } from '../../../src/core/feature'
 import { analytics } from '../../../src/features/analytics/feature'
 import type { Deps } from '../../../src/ports/deps'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { HERON } from '../../support/flowWorld'
 
 const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })

@@ -4,7 +4,7 @@ import { backRequested } from '../../../src/events/backEvents'
 import { transferReviewed } from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
 import { BitcoinReviewView } from '../../../src/features/bitcoinReview/views/BitcoinReviewView'
 import { truncateAddress } from '../../../src/lib/text/truncate'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { isRealPress } from '../../../src/ui/controls/isRealPress'
 import { renderView } from '../../support/renderView'
 

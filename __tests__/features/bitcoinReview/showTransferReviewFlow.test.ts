@@ -29,7 +29,7 @@ import { memoryStorage } from '../../../src/testing/memoryStorage'
 import type { ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { sampleCapabilities } from '../../../src/testing/samples'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { friendly, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { codeOf } from '../../contracts/codeOf'
 

@@ -6,7 +6,7 @@ import {
 import type { ChainCollectible } from '../../../src/ports/chainClient'
 import type { Transfer } from '../../../src/domain/transaction'
 import { ETHEREUM } from '../../../src/testing/samples'
-import { sampleTransaction } from '../../../src/testing/sampleHoldings'
+import { sampleTransaction } from '../../support/states/sampleHoldings'
 
 const CONTRACT = '0x00000000000000000000000000000000000000C0'
 const nft = (direction: Transfer['direction'], name?: string, isSpam = false): Transfer => ({

@@ -15,8 +15,8 @@ import type { BatchingWallets } from '../../../src/ports/batchingWallets'
 import type { ChainCollectible } from '../../../src/ports/chainClient'
 import type { HttpRequest } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
-import { states } from '../../../src/testing/states'
+import { sampleHistory, sampleTransaction } from '../../support/states/sampleHoldings'
+import { states } from '../../support/states/states'
 import { hang, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const atNfts = tabSelected({ namespace: 'eip155', tab: 'nfts' })

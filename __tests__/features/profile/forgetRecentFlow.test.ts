@@ -3,7 +3,7 @@ import { selectToasts } from '../../../src/core/notifications/notificationsSlice
 import { recentForgotten } from '../../../src/features/profile/profileSlice'
 import { recentWalletUsed } from '../../../src/core/wallets/walletsSlice'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import { sampleWallet } from '../../../src/testing/sampleWallets'
+import { sampleWallet } from '../../support/states/sampleWallets'
 import { connect, HERON, LUMEN, pass, setUpFlowTests } from '../../support/flowWorld'
 
 const LEFT = '@appkit/disconnected_connector_ids'

@@ -7,7 +7,7 @@ import { selectWalletRows } from '../../../src/core/connectors/connectorsSelecto
 import { selectNamespaceFilter } from '../../../src/core/modal/modalSelectors'
 import { selectHistory } from '../../../src/core/router/routerSelectors'
 import { viewPushed } from '../../../src/core/router/routerSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { LUMEN, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
 describe('connecting another wallet of a chain family', () => {

@@ -9,12 +9,12 @@ import {
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
 import { selectSendHolding } from '../../../src/features/send/sendTokenSelectors'
-import { sampleEther, sampleUsdc } from '../../../src/testing/sampleHoldings'
+import { sampleEther, sampleUsdc } from '../../support/states/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { tokensAnswered } from '../../../src/testing/serviceAnswers'
+import { tokensAnswered } from '../../support/states/serviceAnswers'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { selectActiveNetwork } from '../../../src/core/network/networkSelectors'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { ALICE, hang, setUpFlowTests, settle } from '../../support/flowWorld'
 import { usdc } from '../../support/payment'
 

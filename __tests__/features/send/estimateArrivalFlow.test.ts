@@ -2,7 +2,7 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
 import { reviewRequested } from '../../../src/events/sendEvents'
 import { feeRequested, selectSend } from '../../../src/features/send/sendSlice'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { deferred, NOW, setUpFlowTests, settle } from '../../support/flowWorld'
 import { fee, review } from '../../support/payment'
 

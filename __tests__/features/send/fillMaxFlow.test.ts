@@ -12,7 +12,7 @@ import {
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
 import type { FeeEstimate, SendIntent } from '../../../src/domain/payment/send'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   ALICE,
   BOB,

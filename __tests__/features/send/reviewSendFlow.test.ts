@@ -10,7 +10,7 @@ import {
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
 import type { FeeEstimate } from '../../../src/domain/payment/send'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { refused } from '../../../src/testing/createFakeHttp'
 import { sampleSolana } from '../../../src/testing/samples'

@@ -5,11 +5,11 @@ import {
   selectSendProblem,
 } from '../../../src/features/send/sendFormSelectors'
 import { selectSendHolding } from '../../../src/features/send/sendTokenSelectors'
-import { FRIEND, sampleEther, sampleUsdc } from '../../../src/testing/sampleHoldings'
+import { FRIEND, sampleEther, sampleUsdc } from '../../support/states/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { tokensAnswered } from '../../../src/testing/serviceAnswers'
+import { tokensAnswered } from '../../support/states/serviceAnswers'
 import { testingReducer } from '../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../src/testing/states'
+import { states, type StateName } from '../../support/states/states'
 
 const usdc: TokenBalance = sampleUsdc
 

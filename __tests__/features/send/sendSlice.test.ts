@@ -20,7 +20,7 @@ import {
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
 import { selectRequests } from '../../../src/core/requests/requestsSlice'
-import { requestFacts, sendRequest } from '../../../src/testing/requestFacts'
+import { requestFacts, sendRequest } from '../../support/states/requestFacts'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { ALICE, BOB, HERON, session } from '../../support/flowWorld'
 import { ether, fee, sentPayment, usdc } from '../../support/payment'

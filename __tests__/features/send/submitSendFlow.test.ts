@@ -27,13 +27,13 @@ import { selectSubmitted } from '../../../src/core/transactions/transactionsSlic
 import { viewEntry } from '../../../src/domain/views'
 import { isUnsettled } from '../../../src/domain/walletRequest'
 import { selectRequests } from '../../../src/core/requests/requestsSlice'
-import { requestFacts, sendRequest } from '../../../src/testing/requestFacts'
+import { requestFacts, sendRequest } from '../../support/states/requestFacts'
 import { PAYMENT_DOUBT_MS, PAYMENT_MARKS } from '../../../src/store/persistence/paymentMarks'
 import type { Receipt } from '../../../src/ports/chainClient'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { sampleAccount } from '../../../src/testing/samples'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   ALICE,
   BOB,

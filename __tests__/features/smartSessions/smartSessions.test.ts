@@ -16,7 +16,7 @@ import { toCaipAddress } from '../../../src/lib/address/caip'
 import type { BatchingWallets } from '../../../src/ports/batchingWallets'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   ALICE,
   deferred,

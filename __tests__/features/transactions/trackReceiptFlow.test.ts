@@ -5,7 +5,7 @@ import { transactionMined, transactionSubmitted } from '../../../src/events/send
 import { toastShown } from '../../../src/core/notifications/notificationsSlice'
 import { selectSubmitted } from '../../../src/core/transactions/transactionsSlice'
 import type { Receipt } from '../../../src/ports/chainClient'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import { deferred, hang, NOW, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { HASH, sentPayment } from '../../support/payment'
 

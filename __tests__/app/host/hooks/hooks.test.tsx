@@ -26,7 +26,7 @@ import {
   sampleCapabilities,
 } from '../../../../src/testing/samples'
 import type { HostStore } from '../../../../src/store/scopedStore'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { ALICE, bob, BOB, HERON, pass, setUpFlowTests, settle } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
 import { twoFamilies } from '../../../support/walletConnectWorld'

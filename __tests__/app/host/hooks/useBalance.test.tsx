@@ -3,7 +3,7 @@ import { useBalance } from '../../../../src/app/host/hooks/useBalance'
 import type { TokenBalance } from '../../../../src/domain/token'
 import { transactionMined } from '../../../../src/events/sendEvents'
 import { disconnected } from '../../../../src/events/connectionEvents'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { deferred, hang, setUpFlowTests, settle } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { AccountButton } from '../../../../src/app/host/buttons/AccountButton'
 import { ConnectButton } from '../../../../src/app/host/buttons/ConnectButton'
 import { NetworkButton } from '../../../../src/app/host/buttons/NetworkButton'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { createTestStore, type TestStoreOptions } from '../../../../src/testing/createTestStore'
 
 /** The language in which a screen reader reads a button; `null` if it is the page's own. */

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/features/embedded/emailChange/emailChangeEvents'
 import { selectIsOpen } from '../../../../src/core/modal/modalSlice'
 import { selectCurrentView } from '../../../../src/core/router/routerSlice'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { createFakeFrame, EMAIL } from '../../../support/embeddedWorld'
 import { pass, setUpFlowTests, settle, type FlowWorld } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'

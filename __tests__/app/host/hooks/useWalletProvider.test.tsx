@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useWalletProvider } from '../../../../src/app/host/hooks/useWalletProvider'
 import { disconnected, walletConnected } from '../../../../src/events/connectionEvents'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { deferred, HERON, session, setUpFlowTests, settle } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
 

@@ -12,7 +12,8 @@ import { createFakeWalletConnect } from '../../../../src/testing/createFakeWalle
 import { friendly, quietServices } from '../../../support/flowWorld'
 import { until } from '../../../support/until'
 import { evmSession } from '../../../support/walletConnectWorld'
-import { createTestStore, states } from '../../../../src/testing'
+import { createTestStore } from '../../../../src/testing'
+import { states } from '../../../support/states/states'
 import { sampleConnector } from '../../../../src/testing/samples'
 import { hostOptions } from '../../../support/hostWorld'
 

@@ -5,7 +5,7 @@ import { featuresUpdated, remoteFeaturesRead } from '../../../../src/core/option
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (...actions: readonly UnknownAction[]) =>

@@ -9,7 +9,7 @@ import { toCaipAddress } from '../../../../src/lib/address/caip'
 import { BOB } from '../../../support/flowWorld'
 import { SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const account = toCaipAddress('eip155:1', SAMPLE_ADDRESS)

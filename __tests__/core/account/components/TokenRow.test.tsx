@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { TokenRow } from '../../../../src/core/account/components/TokenRow'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
-import { sampleUsdc } from '../../../../src/testing/sampleHoldings'
-import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { sampleUsdc } from '../../../support/states/sampleHoldings'
+import { tokensAnswered } from '../../../support/states/serviceAnswers'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const copy = { ...sampleUsdc, address: `${ETHEREUM}:0x${'fa4e'.repeat(10)}` }

@@ -9,7 +9,7 @@ import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { walletConnected } from '../../../../src/events/connectionEvents'
 import { SAMPLE_ADDRESS, sampleAccount, sampleCapabilities } from '../../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { WalletReceiveView } from '../../../../src/core/account/views/WalletReceiveView'
 import { renderView } from '../../../support/renderView'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { connectRequested } from '../../../../src/events/connectionEvents'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { ConnectingMultiChainView } from '../../../../src/core/connectors/views/ConnectingMultiChainView'
 import { renderView } from '../../../support/renderView'
 

@@ -11,7 +11,7 @@ import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { SAMPLE_EMAIL_ID } from '../../../../src/testing/sampleSecrets'
 import { sampleConnectors } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const IDS =

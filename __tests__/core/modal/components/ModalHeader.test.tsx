@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { viewEntry, type ViewEntry } from '../../../../src/domain/views'
 import { ModalHeader } from '../../../../src/core/modal/components/ModalHeader'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (view: ViewEntry) =>

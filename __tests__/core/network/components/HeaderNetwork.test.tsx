@@ -6,7 +6,7 @@ import { featuresUpdated } from '../../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { firstTexts } from '../../../../src/strings/en/firstTexts'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 // The modal’s header has only the texts of the first view.

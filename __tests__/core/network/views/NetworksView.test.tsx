@@ -12,7 +12,7 @@ import {
   sampleNetworks,
 } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { NetworksView } from '../../../../src/core/network/views/NetworksView'
 import { evmSession } from '../../../support/walletConnectWorld'
 import { renderView } from '../../../support/renderView'

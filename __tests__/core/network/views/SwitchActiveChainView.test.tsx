@@ -4,7 +4,7 @@ import { viewEntry } from '../../../../src/domain/views'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { SOLANA } from '../../../../src/testing/samples'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { SwitchActiveChainView } from '../../../../src/core/network/views/SwitchActiveChainView'
 import { renderView } from '../../../support/renderView'
 

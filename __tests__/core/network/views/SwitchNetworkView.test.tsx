@@ -11,7 +11,7 @@ import { relayConnectionChanged } from '../../../../src/core/pairing/pairingFact
 import { backRequested } from '../../../../src/events/backEvents'
 import { BASE } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { SwitchNetworkView } from '../../../../src/core/network/views/SwitchNetworkView'
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'

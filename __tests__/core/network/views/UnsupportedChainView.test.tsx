@@ -6,7 +6,7 @@ import { networksConfigured } from '../../../../src/core/network/networkSlice'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { BASE, sampleNetwork } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { UnsupportedChainView } from '../../../../src/core/network/views/UnsupportedChainView'
 import { renderView } from '../../../support/renderView'
 

@@ -6,7 +6,7 @@ import { WalletCompatibleNetworksView } from '../../../../src/core/network/views
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { ETHEREUM, sampleAccount, sampleCapabilities } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const rows = () => screen.getAllByTestId('wm-compatible-network').map(row => row.textContent)

@@ -6,7 +6,7 @@ import { WhatIsANetworkView } from '../../../../src/core/network/views/WhatIsANe
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { historyReset, viewPushed } from '../../../../src/core/router/routerSlice'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const help = viewPushed(viewEntry('WhatIsANetwork'))

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { modalShaken } from '../../../../src/events/modalEvents'
 import { Announcer } from '../../../../src/core/notifications/components/Announcer'
 import { toastShown } from '../../../../src/core/notifications/notificationsSlice'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 describe('Announcer', () => {

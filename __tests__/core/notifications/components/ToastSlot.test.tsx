@@ -7,7 +7,7 @@ import {
   toastReleased,
   toastShown,
 } from '../../../../src/core/notifications/notificationsSlice'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { stateAfter } from '../../../../src/testing/stateAfter'
 import { renderView } from '../../../support/renderView'
 

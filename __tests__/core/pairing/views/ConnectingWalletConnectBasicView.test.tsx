@@ -8,9 +8,9 @@ import {
 } from '../../../../src/events/pairingEvents'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
-import { SAMPLE_PAIRING_URI_ID } from '../../../../src/testing/sampleWallets'
+import { SAMPLE_PAIRING_URI_ID } from '../../../../src/testing/sampleSecrets'
 import { stateAfter } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { ConnectingWalletConnectBasicView } from '../../../../src/core/pairing/views/ConnectingWalletConnectBasicView'
 import { renderView } from '../../../support/renderView'
 

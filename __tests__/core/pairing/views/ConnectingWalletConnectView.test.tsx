@@ -22,12 +22,9 @@ import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { platformRead } from '../../../../src/core/wallets/walletsSlice'
 import { readPlatform } from '../../../../src/lib/links/platform'
 import { stateAfter } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
-import {
-  SAMPLE_PAIRING_URI_ID,
-  SAMPLE_URI,
-  sampleWallet,
-} from '../../../../src/testing/sampleWallets'
+import { states, type StateName } from '../../../support/states/states'
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from '../../../../src/testing/sampleSecrets'
+import { sampleWallet } from '../../../support/states/sampleWallets'
 import { ConnectingWalletConnectView } from '../../../../src/core/pairing/views/ConnectingWalletConnectView'
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'

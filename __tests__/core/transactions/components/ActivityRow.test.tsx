@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { ActivityRow } from '../../../../src/core/transactions/components/ActivityRow'
-import { sampleTransaction } from '../../../../src/testing/sampleHoldings'
-import { states } from '../../../../src/testing/states'
+import { sampleTransaction } from '../../../support/states/sampleHoldings'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const HOUR = 3_600_000

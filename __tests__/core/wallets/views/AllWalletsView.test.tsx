@@ -12,8 +12,8 @@ import { searchAnswered } from '../../../../src/core/wallets/directory/directory
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { connectorsFound, consentChanged } from '../../../../src/core/connectors/connectorsSlice'
 import { sampleConnector } from '../../../../src/testing/samples'
-import { sampleDirectory } from '../../../../src/testing/sampleWallets'
-import { states } from '../../../../src/testing/states'
+import { sampleDirectory } from '../../../support/states/sampleWallets'
+import { states } from '../../../support/states/states'
 import { AllWalletsView } from '../../../../src/core/wallets/views/AllWalletsView'
 import { renderView } from '../../../support/renderView'
 

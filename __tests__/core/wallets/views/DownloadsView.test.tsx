@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { DownloadsView } from '../../../../src/core/wallets/views/DownloadsView'
 import { platformRead } from '../../../../src/core/wallets/walletsSlice'
 import { readPlatform } from '../../../../src/lib/links/platform'
-import { sampleWallet } from '../../../../src/testing/sampleWallets'
+import { sampleWallet } from '../../../support/states/sampleWallets'
 import { renderView } from '../../../support/renderView'
 import { TELEGRAM_APPS } from '../../../support/telegram'
 

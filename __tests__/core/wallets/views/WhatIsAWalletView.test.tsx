@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { WhatIsAWalletView } from '../../../../src/core/wallets/views/WhatIsAWalletView'
 import { renderView } from '../../../support/renderView'
 

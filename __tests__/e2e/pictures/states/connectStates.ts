@@ -1,4 +1,4 @@
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { ConnectView } from '../../pages/ConnectView'
 import { WaitingView } from '../../pages/WaitingView'
 import { openPairingUri } from '../../support/connectOverRelay'

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/features/embedded/emailFieldEvents'
 import { EmailField } from '../../../../src/features/embedded/components/EmailField'
 import { SAMPLE_EMAIL } from '../../../../src/testing/sampleSecrets'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName) => {

@@ -13,7 +13,7 @@ import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { readPlatform, type PageFacts } from '../../../../src/lib/links/platform'
 import type { Deps } from '../../../../src/ports/deps'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { platformRead } from '../../../../src/core/wallets/walletsSlice'
 import { renderView } from '../../../support/renderView'
 

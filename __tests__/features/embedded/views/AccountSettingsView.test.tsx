@@ -11,7 +11,7 @@ import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 describe('AccountSettingsView', () => {

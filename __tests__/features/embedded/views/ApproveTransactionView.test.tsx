@@ -6,7 +6,7 @@ import { ApproveTransactionView } from '../../../../src/features/embedded/views/
 import { createTestStore } from '../../../../src/testing/createTestStore'
 import { sampleServices } from '../../../../src/testing/sampleServices'
 import { sampleAccount, sampleCapabilities } from '../../../../src/testing/samples'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { AUTH, createFakeFrame } from '../../../support/embeddedWorld'
 import { renderView } from '../../../support/renderView'
 

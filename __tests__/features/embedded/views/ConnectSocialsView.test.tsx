@@ -8,7 +8,7 @@ import { remoteFeaturesRead } from '../../../../src/core/options/optionsSlice'
 import { platformRead } from '../../../../src/core/wallets/walletsSlice'
 import { readPlatform } from '../../../../src/lib/links/platform'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 describe('ConnectSocialsView', () => {

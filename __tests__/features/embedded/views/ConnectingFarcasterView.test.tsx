@@ -12,7 +12,7 @@ import {
   SAMPLE_FARCASTER_URI_ID,
 } from '../../../../src/testing/sampleSecrets'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 

@@ -4,7 +4,7 @@ import { backRequested } from '../../../../src/events/backEvents'
 import { socialRequested } from '../../../../src/features/embedded/social/socialBlockEvents'
 import { ConnectingSocialView } from '../../../../src/features/embedded/views/ConnectingSocialView'
 import type { Deps } from '../../../../src/ports/deps'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 

@@ -4,7 +4,7 @@ import { backRequested } from '../../../../src/events/backEvents'
 import { resendRequested } from '../../../../src/features/embedded/embeddedEvents'
 import { EmailVerifyDeviceView } from '../../../../src/features/embedded/views/EmailVerifyDeviceView'
 import { SAMPLE_EMAIL } from '../../../../src/testing/sampleSecrets'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName) => renderView(<EmailVerifyDeviceView />, states[name]())

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/features/embedded/embeddedEvents'
 import { EmailVerifyOtpView } from '../../../../src/features/embedded/views/EmailVerifyOtpView'
 import { SAMPLE_EMAIL } from '../../../../src/testing/sampleSecrets'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName) => renderView(<EmailVerifyOtpView />, states[name]())

@@ -10,7 +10,7 @@ import { UpdateEmailPrimaryOtpView } from '../../../../src/features/embedded/vie
 import { UpdateEmailSecondaryOtpView } from '../../../../src/features/embedded/views/UpdateEmailSecondaryOtpView'
 import { viewReplaced } from '../../../../src/core/router/routerSlice'
 import { SAMPLE_EMAIL } from '../../../../src/testing/sampleSecrets'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const primary = (name: StateName) =>

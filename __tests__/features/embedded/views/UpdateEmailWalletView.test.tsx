@@ -4,7 +4,7 @@ import { backRequested } from '../../../../src/events/backEvents'
 import { newEmailSubmitted } from '../../../../src/features/embedded/emailChange/emailChangeEvents'
 import { UpdateEmailWalletView } from '../../../../src/features/embedded/views/UpdateEmailWalletView'
 import { SAMPLE_EMAIL } from '../../../../src/testing/sampleSecrets'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const NEW_EMAIL = 'marisol@harbour.example'

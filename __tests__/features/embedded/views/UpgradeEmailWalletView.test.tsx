@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { UpgradeEmailWalletView } from '../../../../src/features/embedded/views/UpgradeEmailWalletView'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 describe('UpgradeEmailWalletView', () => {

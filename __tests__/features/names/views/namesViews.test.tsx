@@ -15,7 +15,7 @@ import { RegisterAccountNameView } from '../../../../src/features/names/views/Re
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { historyReset, viewPushed } from '../../../../src/core/router/routerSlice'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -4,8 +4,8 @@ import type { Collectible } from '../../../../src/domain/collectible'
 import { copyRequested } from '../../../../src/core/account/accountSlice'
 import { selectCollectibles } from '../../../../src/features/nfts/nftsSelectors'
 import { CollectibleView } from '../../../../src/features/nfts/views/CollectibleView'
-import { sampleCollectible } from '../../../../src/testing/nftsStates'
-import { states } from '../../../../src/testing/states'
+import { sampleCollectible } from '../../../support/states/nftsStates'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (told: Partial<Collectible> = {}) =>

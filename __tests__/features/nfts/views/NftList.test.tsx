@@ -6,9 +6,9 @@ import { NftList } from '../../../../src/features/nfts/components/NftList'
 import { collectiblesMoreRequested, hiddenToggled } from '../../../../src/features/nfts/nftsSlice'
 import { chunkFetched } from '../../../../src/core/notifications/notificationsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
-import { sampleCollectibles } from '../../../../src/testing/nftsStates'
+import { sampleCollectibles } from '../../../support/states/nftsStates'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const tiles = () => screen.getAllByTestId('wm-collectible')

@@ -28,7 +28,7 @@ import { OnRampTokenSelectView } from '../../../../src/features/onramp/views/OnR
 import { WhatIsABuyView } from '../../../../src/features/onramp/views/WhatIsABuyView'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { TransactionsView } from '../../../../src/features/transactions/views/TransactionsView'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { QuoteRate } from '../../../../src/features/onramp/components/QuoteRate'
-import { sampleQuote } from '../../../../src/testing/onrampStates'
-import { states } from '../../../../src/testing/states'
+import { sampleQuote } from '../../../support/states/onrampStates'
+import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 describe('the rate of a quote', () => {

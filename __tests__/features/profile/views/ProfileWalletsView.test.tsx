@@ -11,20 +11,20 @@ import {
 } from '../../../../src/features/profile/profileSlice'
 import { ProfileWalletsView } from '../../../../src/features/profile/views/ProfileWalletsView'
 import { accountsChanged } from '../../../../src/events/connectionEvents'
-import { FRIEND } from '../../../../src/testing/sampleHoldings'
+import { FRIEND } from '../../../support/states/sampleHoldings'
 import { connectorsFound } from '../../../../src/core/connectors/connectorsSlice'
 import { disconnectedChanged } from '../../../../src/core/connections/connectionsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { recentWalletUsed } from '../../../../src/core/wallets/walletsSlice'
-import { beginnings } from '../../../../src/testing/beginnings'
+import { beginnings } from '../../../support/states/beginnings'
 import {
   connectionSwitchRequested,
   otherConnectionAdded,
 } from '../../../../src/events/otherConnectionEvents'
 import { profileNamespaceSelected } from '../../../../src/events/profileEvents'
 import { networksConfigured } from '../../../../src/core/network/networkSlice'
-import { sampleWallet } from '../../../../src/testing/sampleWallets'
+import { sampleWallet } from '../../../support/states/sampleWallets'
 import {
   SAMPLE_ADDRESS,
   sampleConnector,
@@ -32,7 +32,7 @@ import {
   SOLANA,
 } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 

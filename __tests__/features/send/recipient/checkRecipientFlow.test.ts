@@ -3,7 +3,7 @@ import { backRequested } from '../../../../src/events/backEvents'
 import { selectSend } from '../../../../src/features/send/sendSlice'
 import type { HttpResult } from '../../../../src/ports/http'
 import { answered, refused } from '../../../../src/testing/createFakeHttp'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import {
   ALICE,
   BOB,

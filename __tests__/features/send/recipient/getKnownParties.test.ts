@@ -7,7 +7,7 @@ import {
   poisonedHistory,
   sampleTransaction,
   STRANGER,
-} from '../../../../src/testing/sampleHoldings'
+} from '../../../support/states/sampleHoldings'
 import { SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 
 describe('known recipients', () => {

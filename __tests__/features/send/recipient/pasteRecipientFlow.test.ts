@@ -1,6 +1,6 @@
 import { selectToasts } from '../../../../src/core/notifications/notificationsSlice'
 import { pasteRequested, selectSend } from '../../../../src/features/send/sendSlice'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import { BOB, setUpFlowTests, settle } from '../../../support/flowWorld'
 
 describe('pasteRecipientFlow', () => {

@@ -3,8 +3,8 @@ import {
   selectRecipientTrust,
   selectReviewedName,
 } from '../../../../src/features/send/recipient/recipientSelectors'
-import { FRIEND, STRANGER } from '../../../../src/testing/sampleHoldings'
-import { states } from '../../../../src/testing/states'
+import { FRIEND, STRANGER } from '../../../support/states/sampleHoldings'
+import { states } from '../../../support/states/states'
 
 describe('trust in the recipient under review', () => {
   it('is known for a recipient paid before', () => {

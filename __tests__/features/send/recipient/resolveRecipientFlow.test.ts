@@ -8,7 +8,7 @@ import {
 } from '../../../../src/features/send/sendSlice'
 import type { HttpResult } from '../../../../src/ports/http'
 import { answered, refused } from '../../../../src/testing/createFakeHttp'
-import { states } from '../../../../src/testing/states'
+import { states } from '../../../support/states/states'
 import {
   BOB,
   deferred,

@@ -22,18 +22,18 @@ import {
   sendConfirmed,
   sendFailed,
 } from '../../../../src/features/send/sendSlice'
-import { requestFacts, sendRequest } from '../../../../src/testing/requestFacts'
+import { requestFacts, sendRequest } from '../../../support/states/requestFacts'
 import {
   FRIEND,
   IMPOSTOR,
   sampleEther,
   USDC_CONTRACT,
-} from '../../../../src/testing/sampleHoldings'
+} from '../../../support/states/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
-import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { tokensAnswered } from '../../../support/states/serviceAnswers'
 import { truncateAddress } from '../../../../src/lib/text/truncate'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { isRealPress } from '../../../../src/ui/controls/isRealPress'
 import { WalletSendPreviewView } from '../../../../src/features/send/views/WalletSendPreviewView'
 import { inCard } from '../../../support/inCard'

@@ -17,9 +17,9 @@ import {
   tokenChosen,
 } from '../../../../src/features/send/sendSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
-import { FRIEND, sampleEther, STRANGER } from '../../../../src/testing/sampleHoldings'
+import { FRIEND, sampleEther, STRANGER } from '../../../support/states/sampleHoldings'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
 import { renderView } from '../../../support/renderView'
 

@@ -13,10 +13,10 @@ import {
 import { WalletSendPreviewView } from '../../../../src/features/send/views/WalletSendPreviewView'
 import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
 import { transactionMined, transactionSubmitted } from '../../../../src/events/sendEvents'
-import { requestFacts, sendRequest } from '../../../../src/testing/requestFacts'
+import { requestFacts, sendRequest } from '../../../support/states/requestFacts'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
-import { FRIEND, sampleEther, sampleUsdc } from '../../../../src/testing/sampleHoldings'
-import { states, type StateName } from '../../../../src/testing/states'
+import { FRIEND, sampleEther, sampleUsdc } from '../../../support/states/sampleHoldings'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 import { translatePage } from '../../../support/translatePage'
 

@@ -7,7 +7,7 @@ import {
   signInMessageRequested,
 } from '../../../../src/features/siwx/siwxEvents'
 import { SIWXSignMessageView } from '../../../../src/features/siwx/views/SIWXSignMessageView'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const eip155 = { namespace: 'eip155' } as const

@@ -7,7 +7,7 @@ import { SmartSessionListView } from '../../../../src/features/smartSessions/vie
 import { SmartSessionRevokeView } from '../../../../src/features/smartSessions/views/SmartSessionRevokeView'
 import { toCaipAddress } from '../../../../src/lib/address/caip'
 import { SAMPLE_ADDRESS } from '../../../../src/testing/samples'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const account = toCaipAddress('eip155:1', SAMPLE_ADDRESS)

@@ -6,7 +6,7 @@ import {
   swapReviewRequested,
 } from '../../../../src/features/swap/swapSlice'
 import { SwapPreviewView } from '../../../../src/features/swap/views/SwapPreviewView'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { isRealPress } from '../../../../src/ui/controls/isRealPress'
 import { renderView } from '../../../support/renderView'
 

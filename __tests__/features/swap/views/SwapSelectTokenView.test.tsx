@@ -4,10 +4,10 @@ import { matchingOptions, selectSwapOptions } from '../../../../src/features/swa
 import { sourceChosen, targetChosen } from '../../../../src/features/swap/swapSlice'
 import { SwapSelectTokenView } from '../../../../src/features/swap/views/SwapSelectTokenView'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
-import { sampleTokens, sampleUsdc } from '../../../../src/testing/sampleHoldings'
-import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { sampleTokens, sampleUsdc } from '../../../support/states/sampleHoldings'
+import { tokensAnswered } from '../../../support/states/serviceAnswers'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName, target: 'source' | 'target') =>

@@ -14,7 +14,7 @@ import {
 import { SwapView } from '../../../../src/features/swap/views/SwapView'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { states, type StateName } from '../../../../src/testing/states'
+import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName) => renderView(<SwapView />, states[name]())

@@ -53,7 +53,7 @@ function grouped<S>(
   return [...groups].map(([title, shown]) => ({ title, shown }))
 }
 
-/** All entries, in the order of the tables of `redux-wallet-modal/testing`. */
+/** All entries, in the order of the tables of `__tests__/support/states`. */
 export function createCatalogue<S extends StateOfModal>(tables: {
   readonly state: Table<S>
   readonly error: Table<S>

@@ -1,13 +1,20 @@
-import { viewEntry } from '../domain/views'
-import { connectorsFound } from '../core/connectors/connectorsSlice'
-import { networksConfigured } from '../core/network/networkSlice'
-import { viewPushed } from '../core/router/routerSlice'
-import { directoryAsked } from '../core/wallets/directory/directorySlice'
-import { recentWalletUsed } from '../core/wallets/walletsSlice'
-import { beginnings, HERON, open } from './beginnings'
-import { ETHEREUM, sampleConnector, sampleNetworks, samplePicture, sampleSolana } from './samples'
+import { viewEntry } from '../../../src/domain/views'
+import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import { directoryAsked } from '../../../src/core/wallets/directory/directorySlice'
+import { recentWalletUsed } from '../../../src/core/wallets/walletsSlice'
+import { HERON, open } from '../../../src/testing/beginnings'
+import { beginnings } from './beginnings'
+import {
+  ETHEREUM,
+  sampleConnector,
+  sampleNetworks,
+  samplePicture,
+  sampleSolana,
+} from '../../../src/testing/samples'
 import { sampleWallet } from './sampleWallets'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const {
   page,

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errorCatalogue'
-import type { SignInSubject } from '../domain/signInState'
-import { viewEntry } from '../domain/views'
-import { modalOpened } from '../events/modalEvents'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import type { SignInSubject } from '../../../src/domain/signInState'
+import { viewEntry } from '../../../src/domain/views'
+import { modalOpened } from '../../../src/events/modalEvents'
 import {
   sessionCheckFailed,
   sessionCheckStarted,
@@ -12,10 +12,10 @@ import {
   signInFailed,
   signInRequested,
   signInStoring,
-} from '../features/siwx/siwxEvents'
-import { requirementRead } from '../features/siwx/siwxSlice'
-import { BASE, ETHEREUM, SAMPLE_ADDRESS } from './samples'
-import { stateAfter } from './stateAfter'
+} from '../../../src/features/siwx/siwxEvents'
+import { requirementRead } from '../../../src/features/siwx/siwxSlice'
+import { BASE, ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const eip155 = { namespace: 'eip155' } as const
 const subject: SignInSubject = { ...eip155, address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }

@@ -1,25 +1,26 @@
-import type { ErrorCode } from '../domain/errorCatalogue'
-import { DEFAULT_FEATURES } from '../domain/options'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../domain/socials'
-import { viewEntry } from '../domain/views'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import { DEFAULT_FEATURES } from '../../../src/domain/options'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../src/domain/socials'
+import { viewEntry } from '../../../src/domain/views'
 import {
   farcasterRequested,
   socialRedirectRequested,
   socialRequested,
   socialsShown,
-} from '../features/embedded/social/socialBlockEvents'
+} from '../../../src/features/embedded/social/socialBlockEvents'
 import {
   farcasterUriCreated,
   socialApproved,
   socialCancelled,
   socialCompleted,
   socialFailed,
-} from '../features/embedded/social/socialEvents'
-import { optionsGiven } from '../core/options/optionsSlice'
-import { viewPushed } from '../core/router/routerSlice'
-import { beginnings, open } from './beginnings'
-import { SAMPLE_FARCASTER_URI_ID } from './sampleSecrets'
-import { stateAfter } from './stateAfter'
+} from '../../../src/features/embedded/social/socialEvents'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import { open } from '../../../src/testing/beginnings'
+import { beginnings } from './beginnings'
+import { SAMPLE_FARCASTER_URI_ID } from '../../../src/testing/sampleSecrets'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const { page, found, nothingFound, suggestions, walletConnect } = beginnings
 

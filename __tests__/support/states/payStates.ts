@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { PayOrder } from '../domain/payment/payOrder'
-import { viewEntry } from '../domain/views'
-import { payFromExchangeRequested, payRequested } from '../features/pay/payEvents'
+import type { PayOrder } from '../../../src/domain/payment/payOrder'
+import { viewEntry } from '../../../src/domain/views'
+import { payFromExchangeRequested, payRequested } from '../../../src/features/pay/payEvents'
 import {
   exchangeBlocked,
   exchangeHostDoubted,
@@ -17,10 +17,10 @@ import {
   payRequestOpened,
   payUrlRead,
   methodLeft,
-} from '../features/pay/paySlice'
-import { historyReset, viewPushed } from '../core/router/routerSlice'
-import { ETHEREUM } from './samples'
-import { stateAfter } from './stateAfter'
+} from '../../../src/features/pay/paySlice'
+import { historyReset, viewPushed } from '../../../src/core/router/routerSlice'
+import { ETHEREUM } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const terms = {
   caipNetworkId: ETHEREUM,

@@ -1,21 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errorCatalogue'
-import { viewEntry } from '../domain/views'
-import type { Wallet } from '../domain/wallet'
-import { pairingUriIssued, pairingFailed, pairingRequested } from '../events/pairingEvents'
-import { pairingApproved, pairingLinkOpened } from '../core/pairing/pairingFacts'
-import { connectorsFound } from '../core/connectors/connectorsSlice'
-import { optionsGiven } from '../core/options/optionsSlice'
-import { viewPushed } from '../core/router/routerSlice'
-import { beginnings, open } from './beginnings'
-import { sampleConnector } from './samples'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import { viewEntry } from '../../../src/domain/views'
+import type { Wallet } from '../../../src/domain/wallet'
 import {
-  SAMPLE_PAIRING_URI_ID,
-  sampleExtension,
-  samplePhoneWallet,
-  sampleWallet,
-} from './sampleWallets'
-import { stateAfter } from './stateAfter'
+  pairingUriIssued,
+  pairingFailed,
+  pairingRequested,
+} from '../../../src/events/pairingEvents'
+import { pairingApproved, pairingLinkOpened } from '../../../src/core/pairing/pairingFacts'
+import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import { open } from '../../../src/testing/beginnings'
+import { beginnings } from './beginnings'
+import { sampleConnector } from '../../../src/testing/samples'
+import { SAMPLE_PAIRING_URI_ID } from '../../../src/testing/sampleSecrets'
+import { sampleExtension, samplePhoneWallet, sampleWallet } from './sampleWallets'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const { page, walletConnect, found, onPhone, suggestions, consent } = beginnings
 const MINUTES_MS = 60_000

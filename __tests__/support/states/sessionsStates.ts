@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errorCatalogue'
-import type { SmartSession, UnfinishedSession } from '../domain/permissions/permissions'
-import { viewEntry } from '../domain/views'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import type { SmartSession, UnfinishedSession } from '../../../src/domain/permissions/permissions'
+import { viewEntry } from '../../../src/domain/views'
 import {
   grantAsked,
   grantRequested,
@@ -12,11 +12,11 @@ import {
   sessionsLoading,
   sessionsNotLoaded,
   unfinishedRecalled,
-} from '../features/smartSessions/smartSessionsEvents'
-import { viewPushed } from '../core/router/routerSlice'
-import { toCaipAddress } from '../lib/address/caip'
-import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
-import { stateAfter } from './stateAfter'
+} from '../../../src/features/smartSessions/smartSessionsEvents'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import { toCaipAddress } from '../../../src/lib/address/caip'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const account = toCaipAddress(ETHEREUM, SAMPLE_ADDRESS)
 /** Later than any test's clock. */

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { DEFAULT_FEATURES } from '../domain/options'
-import type { OnrampQuote } from '../domain/schemas/onramp'
-import type { Transaction, TransactionStatus } from '../domain/transaction'
-import { viewEntry } from '../domain/views'
-import { networkSwitched } from '../events/networkEvents'
-import { networksConfigured } from '../core/network/networkSlice'
-import { getLinkKey, selectLinkArgs } from '../features/onramp/onrampSelectors'
+import { DEFAULT_FEATURES } from '../../../src/domain/options'
+import type { OnrampQuote } from '../../../src/domain/schemas/onramp'
+import type { Transaction, TransactionStatus } from '../../../src/domain/transaction'
+import { viewEntry } from '../../../src/domain/views'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
+import { getLinkKey, selectLinkArgs } from '../../../src/features/onramp/onrampSelectors'
 import {
   amountRefused,
   amountTyped,
@@ -21,14 +21,19 @@ import {
   windowBlocked,
   windowClosed,
   windowOpened,
-} from '../features/onramp/onrampSlice'
-import type { NoQuoteReason } from '../features/onramp/onrampState'
-import { optionsGiven } from '../core/options/optionsSlice'
-import { viewPushed } from '../core/router/routerSlice'
-import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, sampleNetworks } from './samples'
+} from '../../../src/features/onramp/onrampSlice'
+import type { NoQuoteReason } from '../../../src/features/onramp/onrampState'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import {
+  ETHEREUM,
+  SAMPLE_ADDRESS,
+  sampleNetwork,
+  sampleNetworks,
+} from '../../../src/testing/samples'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
 import { historyAnswered, purchasesAnswered, purchasesFailed } from './serviceAnswers'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const CHECKOUT = 'https://pay.coinbase.com/buy/select-asset?appId=sample'

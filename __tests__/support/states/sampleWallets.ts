@@ -1,11 +1,5 @@
-import type { Wallet } from '../domain/wallet'
-import { samplePicture } from './samples'
-
-/** Every test store's secret store holds `SAMPLE_URI` under this id. */
-export const SAMPLE_PAIRING_URI_ID = 'sample-code'
-/** A pairing URI that no wallet answers. */
-export const SAMPLE_URI =
-  'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=4102444800'
+import type { Wallet } from '../../../src/domain/wallet'
+import { samplePicture } from '../../../src/testing/samples'
 
 /** A wallet with every kind of link and store. */
 export const sampleWallet: Wallet = {
@@ -40,6 +34,26 @@ export const sampleExtension: Wallet = {
   rdns: 'com.kestrel',
   chrome_store: 'https://store.example/kestrel',
 }
+
+/** Suggested wallets for a visitor without one. */
+export const sampleSuggestions: readonly Wallet[] = [
+  {
+    id: 'tern',
+    name: 'Tern Wallet',
+    homepage: 'https://tern.example',
+    image_url: samplePicture('T', '#0f7f86'),
+    chrome_store: 'https://store.example/tern',
+    app_store: 'https://apps.example/tern',
+  },
+  { id: 'harbor', name: 'Harbor', homepage: 'https://harbor.example', mobile_link: 'harbor://' },
+  {
+    id: 'basalt',
+    name: 'Basalt',
+    desktop_link: 'basalt://',
+    webapp_link: 'https://basalt.example',
+  },
+  { id: 'northstar', name: 'Northstar', homepage: 'javascript:alert(1)' },
+]
 
 const NAMES = [
   'Meridian',

@@ -1,18 +1,27 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { viewEntry } from '../domain/views'
-import { accountsChanged, disconnected, walletConnected } from '../events/connectionEvents'
-import { otherConnectionAdded } from '../events/otherConnectionEvents'
-import { disconnectedChanged } from '../core/connections/connectionsSlice'
-import { multiWalletToggled } from '../core/multiWallet/multiWalletEvents'
-import { networksConfigured } from '../core/network/networkSlice'
-import { viewPushed } from '../core/router/routerSlice'
-import { recentWalletUsed } from '../core/wallets/walletsSlice'
+import { viewEntry } from '../../../src/domain/views'
+import {
+  accountsChanged,
+  disconnected,
+  walletConnected,
+} from '../../../src/events/connectionEvents'
+import { otherConnectionAdded } from '../../../src/events/otherConnectionEvents'
+import { disconnectedChanged } from '../../../src/core/connections/connectionsSlice'
+import { multiWalletToggled } from '../../../src/core/multiWallet/multiWalletEvents'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import { recentWalletUsed } from '../../../src/core/wallets/walletsSlice'
 import { named } from './accountStates'
 import { beginnings } from './beginnings'
 import { FRIEND } from './sampleHoldings'
-import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, sampleSolana } from './samples'
+import {
+  ETHEREUM,
+  SAMPLE_ADDRESS,
+  sampleNetworks,
+  sampleSolana,
+} from '../../../src/testing/samples'
 import { sampleWallet } from './sampleWallets'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 

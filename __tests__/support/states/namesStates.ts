@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { DEFAULT_FEATURES } from '../domain/options'
-import { viewEntry } from '../domain/views'
-import { identityRead } from '../core/account/accountSlice'
+import { DEFAULT_FEATURES } from '../../../src/domain/options'
+import { viewEntry } from '../../../src/domain/views'
+import { identityRead } from '../../../src/core/account/accountSlice'
 import {
   nameLookedUp,
   nameLookupFailed,
@@ -12,11 +12,11 @@ import {
   registrationRequested,
   registrationSigning,
   registrationSubmitted,
-} from '../features/names/namesSlice'
-import { optionsGiven } from '../core/options/optionsSlice'
-import { historyReset, viewPushed } from '../core/router/routerSlice'
-import { SAMPLE_ADDRESS } from './samples'
-import { stateAfter } from './stateAfter'
+} from '../../../src/features/names/namesSlice'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
+import { historyReset, viewPushed } from '../../../src/core/router/routerSlice'
+import { SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const NAME = 'marisol-x.reown.id'
 const offered = optionsGiven({ features: { ...DEFAULT_FEATURES, names: true } })

@@ -1,9 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errorCatalogue'
-import { DEFAULT_FEATURES } from '../domain/options'
-import { viewEntry } from '../domain/views'
-import { accountsChanged, walletConnected } from '../events/connectionEvents'
-import { accountTypeRequested, smartAccountNetworksRead } from '../core/login/accountTypeEvents'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import { DEFAULT_FEATURES } from '../../../src/domain/options'
+import { viewEntry } from '../../../src/domain/views'
+import { accountsChanged, walletConnected } from '../../../src/events/connectionEvents'
+import {
+  accountTypeRequested,
+  smartAccountNetworksRead,
+} from '../../../src/core/login/accountTypeEvents'
 import {
   emailChangeCancelled,
   emailChanged,
@@ -13,8 +16,8 @@ import {
   emailChangeOtpSubmitted,
   newEmailSubmitted,
   primaryOtpAccepted,
-} from '../features/embedded/emailChange/emailChangeEvents'
-import { emailLoginFailed, emailSubmitted } from '../features/embedded/emailFieldEvents'
+} from '../../../src/features/embedded/emailChange/emailChangeEvents'
+import { emailLoginFailed, emailSubmitted } from '../../../src/features/embedded/emailFieldEvents'
 import {
   otpAccepted,
   otpRefused,
@@ -29,13 +32,14 @@ import {
   loginStorageTold,
   resendFailed,
   resendRequested,
-} from '../features/embedded/embeddedEvents'
-import { optionsGiven } from '../core/options/optionsSlice'
-import { viewPushed, viewReplaced } from '../core/router/routerSlice'
-import { beginnings, open } from './beginnings'
-import { ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
-import { SAMPLE_APPROVAL_ID, SAMPLE_EMAIL_ID } from './sampleSecrets'
-import { stateAfter } from './stateAfter'
+} from '../../../src/features/embedded/embeddedEvents'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
+import { viewPushed, viewReplaced } from '../../../src/core/router/routerSlice'
+import { open } from '../../../src/testing/beginnings'
+import { beginnings } from './beginnings'
+import { ETHEREUM, sampleAccount, sampleCapabilities } from '../../../src/testing/samples'
+import { SAMPLE_APPROVAL_ID, SAMPLE_EMAIL_ID } from '../../../src/testing/sampleSecrets'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const { page, found, nothingFound, walletConnect, suggestions, consent } = beginnings
 

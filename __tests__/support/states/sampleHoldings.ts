@@ -1,6 +1,6 @@
-import type { Transaction, Transfer } from '../domain/transaction'
-import type { TokenBalance } from '../domain/token'
-import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
+import type { Transaction, Transfer } from '../../../src/domain/transaction'
+import type { TokenBalance } from '../../../src/domain/token'
+import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from '../../../src/testing/samples'
 
 /** A recipient the account has paid before. */
 export const FRIEND = '0x7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA'

@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errorCatalogue'
-import type { SwapToken } from '../domain/schemas/swap'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import type { SwapToken } from '../../../src/domain/schemas/swap'
 import {
   reviewFingerprint,
   swapFingerprint,
   type SwapReview,
   type SwapSide,
-} from '../domain/swap/swapReview'
-import { viewEntry } from '../domain/views'
-import { networkSwitched } from '../events/networkEvents'
-import { transactionMined } from '../events/sendEvents'
-import { viewPushed } from '../core/router/routerSlice'
+} from '../../../src/domain/swap/swapReview'
+import { viewEntry } from '../../../src/domain/views'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import { transactionMined } from '../../../src/events/sendEvents'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   quoteAsked,
   quoteFailed,
@@ -26,15 +26,15 @@ import {
   tokensAsked,
   tokensFailed,
   tokensKnown,
-} from '../features/swap/swapSlice'
-import type { QuoteProblem, ReviewProblem } from '../features/swap/swapState'
-import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
+} from '../../../src/features/swap/swapSlice'
+import type { QuoteProblem, ReviewProblem } from '../../../src/features/swap/swapState'
+import type { CaipAddress, CaipNetworkId } from '../../../src/lib/address/caip'
 import { named, tokens } from './accountStates'
 import { sampleEther, sampleTokens } from './sampleHoldings'
-import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
+import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from '../../../src/testing/samples'
 import { swapTokensAnswered } from './serviceAnswers'
 import { requestAfterReview, requestFacts } from './requestFacts'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const NO_SWAPS_HERE: CaipNetworkId = 'eip155:11155111'
 const COIN: CaipAddress = `${ETHEREUM}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { SwapToken } from '../domain/schemas/swap'
-import type { Transaction } from '../domain/transaction'
-import type { TokenBalance } from '../domain/token'
-import { tokensApi } from '../core/account/tokensApi'
-import { swapApi } from '../features/swap/swapApi'
-import { transactionsApi } from '../core/transactions/transactionsApi'
-import type { CaipNetworkId } from '../lib/address/caip'
-import { modalApi } from '../services/modalApi'
+import type { SwapToken } from '../../../src/domain/schemas/swap'
+import type { Transaction } from '../../../src/domain/transaction'
+import type { TokenBalance } from '../../../src/domain/token'
+import { tokensApi } from '../../../src/core/account/tokensApi'
+import { swapApi } from '../../../src/features/swap/swapApi'
+import { transactionsApi } from '../../../src/core/transactions/transactionsApi'
+import type { CaipNetworkId } from '../../../src/lib/address/caip'
+import { modalApi } from '../../../src/services/modalApi'
 
 interface Entry {
   readonly endpointName: string

@@ -4,20 +4,25 @@ import {
   toBitcoinPayment,
   type BitcoinPayment,
   type BitcoinTransfer,
-} from '../domain/payment/bitcoinTransfer'
-import { viewEntry } from '../domain/views'
-import { walletConnected } from '../events/connectionEvents'
+} from '../../../src/domain/payment/bitcoinTransfer'
+import { viewEntry } from '../../../src/domain/views'
+import { walletConnected } from '../../../src/events/connectionEvents'
 import {
   transferEnded,
   transferReviewed,
   transferReviewRequested,
-} from '../features/bitcoinReview/bitcoinReviewEvents'
-import { networksConfigured } from '../core/network/networkSlice'
-import { viewPushed } from '../core/router/routerSlice'
-import type { CaipNetworkId } from '../lib/address/caip'
-import { ETHEREUM, sampleNetwork, sampleNetworks, samplePicture } from './samples'
+} from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
+import { networksConfigured } from '../../../src/core/network/networkSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import type { CaipNetworkId } from '../../../src/lib/address/caip'
+import {
+  ETHEREUM,
+  sampleNetwork,
+  sampleNetworks,
+  samplePicture,
+} from '../../../src/testing/samples'
 import { requestAfterReview, requestFacts } from './requestFacts'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const BITCOIN: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 const FROM = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errorCatalogue'
-import { intentFingerprint } from '../domain/payment/fingerprint'
-import type { SendIntent } from '../domain/payment/send'
-import type { TokenBalance } from '../domain/token'
-import { viewEntry } from '../domain/views'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
+import type { SendIntent } from '../../../src/domain/payment/send'
+import type { TokenBalance } from '../../../src/domain/token'
+import { viewEntry } from '../../../src/domain/views'
 import {
   amountRefused,
   amountTyped,
@@ -18,18 +18,18 @@ import {
   recipientTyped,
   reviewReady,
   tokenChosen,
-} from '../features/send/sendSlice'
-import type { UnresolvedReason } from '../features/send/sendState'
+} from '../../../src/features/send/sendSlice'
+import type { UnresolvedReason } from '../../../src/features/send/sendState'
 import {
   reviewLeft,
   reviewNotReady,
   reviewRequested,
   transactionMined,
   transactionSubmitted,
-} from '../events/sendEvents'
-import { viewPushed } from '../core/router/routerSlice'
+} from '../../../src/events/sendEvents'
+import { viewPushed } from '../../../src/core/router/routerSlice'
 import { history, named, tokens } from './accountStates'
-import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from './samples'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from '../../../src/testing/samples'
 import {
   FRIEND,
   IMPOSTOR,
@@ -41,7 +41,7 @@ import {
 } from './sampleHoldings'
 import { chainTokens, historyAnswered, tokensAnswered, tokensFailed } from './serviceAnswers'
 import { requestFacts, sendRequest } from './requestFacts'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const NAME = 'studio.eth'

@@ -1,5 +1,5 @@
-import { getOrderMark } from '../../src/domain/payment/getOrderMark'
-import { states } from '../../src/testing/states'
+import { getOrderMark } from '../../../src/domain/payment/getOrderMark'
+import { states } from './states'
 
 it('the mark of the sample order is computed from its terms', () => {
   const { order } = states.pay().pay ?? {}

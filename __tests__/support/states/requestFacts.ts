@@ -1,8 +1,8 @@
-import type { ErrorState } from '../domain/errorCatalogue'
-import type { SendIntent } from '../domain/payment/send'
-import type { NewRequest } from '../domain/walletRequest'
-import { requestEnded, requestTimedOut, requestOpened } from '../events/requestEvents'
-import { parseCaipNetworkId, type CaipNetworkId } from '../lib/address/caip'
+import type { ErrorState } from '../../../src/domain/errorCatalogue'
+import type { SendIntent } from '../../../src/domain/payment/send'
+import type { NewRequest } from '../../../src/domain/walletRequest'
+import { requestEnded, requestTimedOut, requestOpened } from '../../../src/events/requestEvents'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../../src/lib/address/caip'
 
 interface Reviewed extends Pick<NewRequest, 'id' | 'kind' | 'connectorId'> {
   readonly from: string

@@ -1,16 +1,23 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { viewEntry } from '../domain/views'
-import { walletConnected } from '../events/connectionEvents'
-import { networkSwitchRequested } from '../events/networkEvents'
-import { walletLinkKept } from '../events/pairingEvents'
-import { relayConnectionChanged, walletConnectSessionChanged } from '../core/pairing/pairingFacts'
-import { viewPushed } from '../core/router/routerSlice'
-import { WALLET_CONNECT_CONNECTOR_ID, type RelayConnectionStatus } from '../ports/walletConnect'
-import { beginnings, open } from './beginnings'
-import { fakeWalletConnectSession } from './fakeWalletConnectSession'
-import { BASE, ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
+import { viewEntry } from '../../../src/domain/views'
+import { walletConnected } from '../../../src/events/connectionEvents'
+import { networkSwitchRequested } from '../../../src/events/networkEvents'
+import { walletLinkKept } from '../../../src/events/pairingEvents'
+import {
+  relayConnectionChanged,
+  walletConnectSessionChanged,
+} from '../../../src/core/pairing/pairingFacts'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import {
+  WALLET_CONNECT_CONNECTOR_ID,
+  type RelayConnectionStatus,
+} from '../../../src/ports/walletConnect'
+import { open } from '../../../src/testing/beginnings'
+import { beginnings } from './beginnings'
+import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
+import { BASE, ETHEREUM, sampleAccount, sampleCapabilities } from '../../../src/testing/samples'
 import { sendStates } from './sendStates'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const { page, walletConnect, onPhone } = beginnings
 

@@ -1,10 +1,20 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { viewEntry } from '../domain/views'
-import { transactionMined, transactionSubmitted } from '../events/sendEvents'
-import type { AccountTab } from '../core/account/accountState'
-import { balanceFailed, balanceRead, identityRead, tabSelected } from '../core/account/accountSlice'
-import { viewPushed } from '../core/router/routerSlice'
-import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, samplePicture } from './samples'
+import { viewEntry } from '../../../src/domain/views'
+import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
+import type { AccountTab } from '../../../src/core/account/accountState'
+import {
+  balanceFailed,
+  balanceRead,
+  identityRead,
+  tabSelected,
+} from '../../../src/core/account/accountSlice'
+import { viewPushed } from '../../../src/core/router/routerSlice'
+import {
+  ETHEREUM,
+  SAMPLE_ADDRESS,
+  sampleNetworks,
+  samplePicture,
+} from '../../../src/testing/samples'
 import { FRIEND, sampleHistory, sampleTokens, sampleTransaction } from './sampleHoldings'
 import {
   chainTokens,
@@ -13,7 +23,7 @@ import {
   tokensAnswered,
   tokensFailed,
 } from './serviceAnswers'
-import { stateAfter } from './stateAfter'
+import { stateAfter } from '../../../src/testing/stateAfter'
 
 const namespace = 'eip155' as const
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
