@@ -155,7 +155,7 @@ export default tseslint.config(
     files: [
       'scripts/size/**',
       'scripts/firefox/**',
-      'scripts/next.mjs',
+      'scripts/hosts/checkNext.mjs',
       'scripts/hosts/tryReturningVisitor.mjs',
       'docs/.vitepress/theme/**',
     ],

@@ -2,10 +2,10 @@
 /**
  * Tries the readme's quick start in every bundler, on React 18 and 19: installed from the packed
  * file, built without a warning, opened in a browser, and used by a visitor who connects. Turbopack
- * is covered by scripts/next.mjs. `--only parcel` tries one bundler, `--react 18` one React
- * version.
+ * is covered by scripts/hosts/checkNext.mjs. `--only parcel` tries one bundler, `--react 18` one
+ * React version.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -19,10 +19,10 @@ import { HOST_PAGE } from './hosts/hostSource.mjs'
 import { readmeHost, readmeSnippet } from './hosts/readmeSnippet.mjs'
 import { tryReadme } from './hosts/tryReadme.mjs'
 import { runCheck } from './lib/fail.mjs'
+import { installFixture } from './lib/installFixture.mjs'
 import { installHost } from './lib/installHost.mjs'
 import { pack } from './lib/packed.mjs'
 import { readManifest, ROOT } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { serveFolder } from './size/serveFolder.mjs'
 
@@ -64,15 +64,7 @@ async function installBundler(name) {
   const from = join(ROOT, '__tests__/fixtures/bundlers', name)
   if (!existsSync(from)) return undefined
   const folder = join(ROOT, '.tmp/bundlers', name)
-  const installed = join(folder, 'node_modules/installed.json')
-  const lock = readFileSync(join(from, 'package-lock.json'), 'utf8')
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder
-  console.log(`installing ${name} into .tmp …`)
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(from, folder, { recursive: true })
-  // Not `npm ci`: compilers for other systems are missing in some registries, and not needed.
-  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder })
-  writeFileSync(installed, lock)
+  await installFixture(from, folder, name)
   return folder
 }
 
