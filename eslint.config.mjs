@@ -153,9 +153,9 @@ export default tseslint.config(
   },
   {
     files: [
-      'scripts/size/**',
       'scripts/firefox/**',
-      'scripts/next.mjs',
+      'scripts/visit/**',
+      'scripts/hosts/checkNext.mjs',
       'scripts/hosts/tryReturningVisitor.mjs',
       'docs/.vitepress/theme/**',
     ],

@@ -2,16 +2,14 @@
 /**
  * Tries the readme's quick start in every bundler, on React 18 and 19: installed from the packed
  * file, built without a warning, opened in a browser, and used by a visitor who connects. Turbopack
- * is covered by scripts/next.mjs. `--only parcel` tries one bundler, `--react 18` one React
- * version.
+ * is covered by scripts/hosts/checkNext.mjs. `--only parcel` tries one bundler, `--react 18` one
+ * React version.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { buildWithParcel } from './bundlers/buildWithParcel.mjs'
 import { buildWithRspack } from './bundlers/buildWithRspack.mjs'
-import { ensureHeadlessChromium } from './findChromium.mjs'
 import { buildWithEsbuild } from './hosts/buildWithEsbuild.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
@@ -19,12 +17,13 @@ import { HOST_PAGE } from './hosts/hostSource.mjs'
 import { readmeHost, readmeSnippet } from './hosts/readmeSnippet.mjs'
 import { tryReadme } from './hosts/tryReadme.mjs'
 import { runCheck } from './lib/fail.mjs'
+import { installFixture } from './lib/installFixture.mjs'
 import { installHost } from './lib/installHost.mjs'
 import { pack } from './lib/packed.mjs'
 import { readManifest, ROOT } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
-import { serveFolder } from './size/serveFolder.mjs'
+import { launchChromium } from './visit/launchChromium.mjs'
+import { serveFolder } from './visit/serveFolder.mjs'
 
 /** A classic script that loads the others; these bundlers write no page. */
 const SCRIPT_PAGE = HOST_PAGE.replace('type="module"', 'defer')
@@ -64,15 +63,7 @@ async function installBundler(name) {
   const from = join(ROOT, '__tests__/fixtures/bundlers', name)
   if (!existsSync(from)) return undefined
   const folder = join(ROOT, '.tmp/bundlers', name)
-  const installed = join(folder, 'node_modules/installed.json')
-  const lock = readFileSync(join(from, 'package-lock.json'), 'utf8')
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder
-  console.log(`installing ${name} into .tmp …`)
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(from, folder, { recursive: true })
-  // Not `npm ci`: compilers for other systems are missing in some registries, and not needed.
-  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder })
-  writeFileSync(installed, lock)
+  await installFixture(from, folder, name)
   return folder
 }
 
@@ -112,10 +103,7 @@ await runCheck(async () => {
   if (bundlers.length === 0) throw new Error(`There is no bundler "${String(only)}".`)
   if (reacts.length === 0) throw new Error(`React ${String(onlyReact)} is not supported.`)
   const packed = await pack(temporaryFolder('wallet-modal-packed'))
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   try {
     for (const react of reacts) {
       const folder = await installQuickStart(packed, react)

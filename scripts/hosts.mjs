@@ -1,220 +1,51 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { ensureHeadlessChromium } from './findChromium.mjs'
-import { buildWithEsbuild } from './hosts/buildWithEsbuild.mjs'
-import { buildWithVite } from './hosts/buildWithVite.mjs'
-import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
-import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
-import { OLDER_FAMILY, OLDER_MAJORS } from './hosts/olderMajors.mjs'
-import { readmeHost, readmeSnippet } from './hosts/readmeSnippet.mjs'
-import { tryInJest, tryInPlaywright } from './hosts/tryDocsTests.mjs'
-import { tryReadme } from './hosts/tryReadme.mjs'
+/**
+ * Tries the package as published in the hosts that pages have: `--only server,next` runs these
+ * parts, otherwise those of `npm test` run. A part that fails does not keep the next from running.
+ */
+import { parseArgs } from 'node:util'
+import { shareHosts } from './hosts/shareHosts.mjs'
 import { runCheck } from './lib/fail.mjs'
-import { createHostFolder } from './lib/hostFolder.mjs'
-import { pack } from './lib/packed.mjs'
-import { temporaryFolder } from './lib/temporaryFolder.mjs'
-import { serveFolder } from './size/serveFolder.mjs'
-import { visitHost } from './size/visitHost.mjs'
 
-const BUNDLERS = [
-  ['Vite', buildWithVite],
-  ['webpack', buildWithWebpack],
-  ['esbuild', buildWithEsbuild],
-]
+/** Loaded on demand: most parts bring a browser or a bundler along. */
+const PARTS = {
+  package: async shared => (await import('./hosts/checkPackage.mjs')).checkPackage(shared),
+  server: async shared => (await import('./hosts/checkServer.mjs')).checkServer(shared),
+  builds: async shared => (await import('./hosts/checkBuilds.mjs')).checkBuilds(shared),
+  next: async shared => (await import('./hosts/checkNext.mjs')).checkNext(shared),
+  vitest: async shared => (await import('./hosts/checkVitest.mjs')).checkVitest(shared),
+}
+const OF_NPM_TEST = ['package', 'server', 'builds']
 
-const FEW = { list: [4, 1], connect: [5, 1], restore: [7, 1] }
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 
-/** Each bundler's output folder, with the most files and rounds its steps may take. */
-const OUTPUTS = [
-  ['Vite', 'dist', FEW],
-  // It copies a small module into one file for each group of files that share it, and requests a
-  // second copy when the first has not arrived; during a session's restore that varies between
-  // visits. The list takes one more file: the engine and the account button share the request for a
-  // watch-only account.
-  ['webpack', 'dist-webpack', { ...FEW, list: [5, 1], restore: [7, 2] }],
-  // It puts shared code into separate files, and requests those only after reading the others.
-  ['esbuild', 'dist-esbuild', { list: [7, 2], connect: [6, 2], restore: [11, 2] }],
-]
-
-/** Words of the relay protocol found only in its library. */
-const RELAY_WORDS = ['wc_sessionPropose', 'irn_batchSubscribe']
-
-/** Returns a chunk and every chunk loaded with it. */
-function withImports(chunk, chunks, seen = new Set()) {
-  if (chunk && !seen.has(chunk)) {
-    seen.add(chunk)
-    for (const name of chunk.imports) {
-      withImports(
-        chunks.find(({ fileName }) => fileName === name),
-        chunks,
-        seen,
-      )
-    }
-  }
-  return seen
+function chosenParts() {
+  const asked = only?.split(',') ?? OF_NPM_TEST
+  const unknown = asked.filter(name => !(name in PARTS))
+  if (unknown.length === 0) return Object.keys(PARTS).filter(name => asked.includes(name))
+  throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}, not ${unknown.join(', ')}.`)
 }
 
-/**
- * Checks that the relay's library loads by its own import(), never along with code of the package
- * or the page.
- */
-function relayStandsApart(chunks, isGiven) {
-  const holders = chunks.filter(({ code }) => RELAY_WORDS.some(word => code.includes(word)))
-  if (!isGiven && holders.length > 0) throw new Error('A host without the relay has its library.')
-  if (isGiven && holders.length === 0) throw new Error('No chunk holds the library of the relay.')
-  const isOurs = ({ isEntry, moduleIds }) =>
-    isEntry || moduleIds.some(id => id.includes('/redux-wallet-modal/'))
-  for (const chunk of chunks.filter(isOurs)) {
-    const loaded = withImports(chunk, chunks)
-    const dragged = holders.find(holder => loaded.has(holder))
-    if (dragged) throw new Error(`${chunk.fileName} drags ${dragged.fileName} along.`)
-  }
-}
-
-/**
- * `viem/chains` includes a chain whose library imports a Node module; harmless, and for viem to
- * fix.
- */
-const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox\//
-
-/** The packed file, shared by all hosts. */
-let packed
-
-/**
- * @returns {Promise<string>} the build folder
- */
-async function buildEverywhere(
-  name,
-  optional,
-  { files, withRelay = false, isVisited = true, extra },
-) {
-  packed ??= await pack(temporaryFolder('wallet-modal-packed'))
-  const folder = await createHostFolder('wallet-modal-host', { optional, extra, packed })
-  if (optional.length === 0 && existsSync(join(folder, 'node_modules/viem'))) {
-    throw new Error('The host without an SDK has one.')
-  }
-  for (const [file, text] of Object.entries({ 'index.html': HOST_PAGE, ...files })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  for (const [bundler, build] of BUNDLERS) {
-    const started = performance.now()
-    const { warnings: all, chunks } = await build(folder, { isVisited }).catch(thrown => {
-      throw new Error(`${bundler} could not build ${name}:\n${thrown.message}`)
-    })
-    const warnings = all.filter(warning => !OF_VIEM.test(warning))
-    if (warnings.length > 0) {
-      throw new Error(`${bundler} warned about ${name}:\n${warnings.join('\n')}`)
-    }
-    if (chunks) relayStandsApart(chunks, withRelay)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${bundler.padEnd(8)} ${name.padEnd(32)} 0 warnings  ${seconds} s`)
-  }
-  return folder
-}
-
-/** A page for webpack's output: a classic script that loads the others. */
-const WEBPACK_PAGE = HOST_PAGE.replace('type="module"', 'defer')
-
-const VISITS = 3
-
-/**
- * Counts the files of opening, connecting and restoring a session, as a visitor's browser requests
- * them.
- */
-async function countFiles(folder) {
-  writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
-  writeFileSync(join(folder, 'dist-esbuild/index.html'), HOST_PAGE)
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    for (const [bundler, output, limits] of OUTPUTS) {
-      const names = Object.keys(limits)
-      const seen = Object.fromEntries(names.map(name => [name, [Infinity, Infinity]]))
-      const isOver = name => seen[name].some((count, index) => count > limits[name][index])
-      // On a slow machine, preloading starts before a step has ended.
-      for (let visit = 0; visit < VISITS && names.some(isOver); visit += 1) {
-        const steps = await visitHost(browser, join(folder, output), { withModal: true })
-        for (const name of names) {
-          const { needed, rounds } = steps[name]
-          seen[name] = [needed, rounds].map((count, index) => Math.min(count, seen[name][index]))
-        }
-      }
-      const told = names.map(
-        name =>
-          `${name} ${seen[name].join(' in ')}${isOver(name) ? `, limit ${limits[name].join(' in ')}` : ''}`,
-      )
-      console.log(`${bundler.padEnd(8)} files, in rounds: ${told.join('; ')}`)
-      if (names.some(isOver))
-        throw new Error(`${bundler} leaves a page that asks for too many files.`)
-    }
-  } finally {
-    await browser.close()
-  }
-}
-
-async function tryBuilt(folder) {
-  writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    for (const [bundler, output] of [
-      ['Vite', 'dist'],
-      ['webpack', 'dist-webpack'],
-    ]) {
-      const server = await serveFolder(join(folder, output))
-      await tryReadme(browser, server.url).finally(server.close)
-      console.log(`${bundler.padEnd(8)} the quick start shows a code and connects a wallet`)
-    }
-  } finally {
-    await browser.close()
-  }
-}
-
-const TEST_PACKAGES = ['@testing-library/react', '@testing-library/dom', '@playwright/test']
-
-/** Runs the examples of the testing guide, unmodified. */
-async function tryTests(folder) {
-  await tryInJest(folder)
-  console.log('Jest     the test of the guide passes, without a transform')
-  const server = await serveFolder(join(folder, 'dist'))
-  await tryInPlaywright(folder, server.url).finally(server.close)
-  console.log('Playwright the test of the guide passes over the quick start')
+/** Vite's build leaves `production` behind; every part starts with the same environment. */
+function restoreEnvironment(before) {
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
 }
 
 await runCheck(async () => {
-  await buildEverywhere('a host without any SDK', [], {
-    files: { 'main.js': hostSource({ withModal: true }) },
-    isVisited: false,
-  })
-  await buildEverywhere('a host with the majors before', [], {
-    files: {
-      ...OLDER_MAJORS,
-      'main.js': hostSource({ withModal: true, withEvm: true, family: OLDER_FAMILY }),
-    },
-    isVisited: false,
-  })
-  await countFiles(
-    await buildEverywhere('a host with viem and /evm', ['viem'], {
-      files: { 'main.js': hostSource({ isRich: true, withModal: true, withEvm: true }) },
-    }),
-  )
-  const { source, file } = readmeSnippet()
-  const folder = await buildEverywhere(
-    'the quick start of the readme',
-    ['viem', '@walletconnect/universal-provider'],
-    {
-      files: { [file]: source, 'main.js': readmeHost(file) },
-      withRelay: true,
-      extra: TEST_PACKAGES,
-    },
-  )
-  await tryBuilt(folder)
-  await tryTests(folder)
+  const parts = chosenParts()
+  const shared = shareHosts()
+  const { NODE_ENV } = process.env
+  const problems = []
+  for (const name of parts) {
+    if (parts.length > 1) console.log(`\n${name}`)
+    try {
+      await PARTS[name](shared)
+    } catch (thrown) {
+      problems.push(`${name}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+    } finally {
+      restoreEnvironment(NODE_ENV)
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n\n'))
 })

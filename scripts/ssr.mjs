@@ -2,32 +2,25 @@
 /**
  * Tries the guide on server rendering in React Router and Astro, unmodified: built, requested by
  * plain HTTP, and used by a visitor who connects, returns and disconnects. Next is covered by
- * scripts/next.mjs. `--only astro` tries one of them.
+ * scripts/hosts/checkNext.mjs. `--only astro` tries one of them.
  */
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { ensureChromium } from './findChromium.mjs'
 import { freePort } from './hosts/serveNext.mjs'
 import { photographFirstHtml, tryReturningVisitor } from './hosts/tryReturningVisitor.mjs'
 import { writeGuideFiles } from './hosts/guideFiles.mjs'
 import { waitForPage } from './lib/exampleHost.mjs'
 import { runCheck } from './lib/fail.mjs'
+import { installFixture } from './lib/installFixture.mjs'
 import { installPacked, pack } from './lib/packed.mjs'
 import { ROOT } from './lib/project.mjs'
-import { run, runAloud } from './lib/run.mjs'
+import { runAloud } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { warningsIn } from './lib/warningsIn.mjs'
+import { launchChromium } from './visit/launchChromium.mjs'
 
 const PICTURES = join(ROOT, '.tmp/ssr-pictures')
 const REACT_18 = join(ROOT, '__tests__/fixtures/react18/node_modules')
@@ -60,23 +53,10 @@ const HOSTS = [
   { ...ASTRO, name: 'astro', label: 'Astro, React 19', react: '19' },
 ]
 
-/**
- * Inside the project, so that Node finds React and the other packages above; kept, so that it is
- * installed once.
- */
 async function prepare({ fixture, places, made, react }, tarball) {
   const from = join(ROOT, '__tests__/fixtures/ssr', fixture)
   const folder = join(ROOT, '.tmp/ssr', fixture)
-  const installed = join(folder, 'node_modules/installed.json')
-  const lock = readFileSync(join(from, 'package-lock.json'), 'utf8')
-  if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
-    console.log(`installing ${fixture} into .tmp …`)
-    rmSync(folder, { recursive: true, force: true })
-    cpSync(from, folder, { recursive: true })
-    // Not `npm ci`: compilers for other systems are missing in some registries, and not needed.
-    await run('npm', ['install'], { cwd: folder })
-    writeFileSync(installed, lock)
-  }
+  await installFixture(from, folder, fixture)
   for (const each of made) rmSync(join(folder, each), { recursive: true, force: true })
   cpSync(from, folder, { recursive: true })
   writeGuideFiles(folder, 'server-rendering.md', places)
@@ -137,10 +117,7 @@ await runCheck(async () => {
   if (hosts.length === 0) throw new Error(`There is no host "${String(only)}".`)
   mkdirSync(PICTURES, { recursive: true })
   const tarball = await pack(temporaryFolder('wallet-modal-packed'))
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium({ executablePath: ensureChromium() })
   try {
     for (const host of hosts) await tryHost(browser, host, tarball)
   } finally {

@@ -20,10 +20,14 @@ const isFull = process.argv.includes('--full')
 const isQuick = process.argv.includes('--quick')
 /** `npm test -- --keep-going` runs the rest after a failure, and reports all failures. */
 const keepsGoing = process.argv.includes('--keep-going')
-/** `npm test -- --only lint,build` runs some steps; their prerequisites then count as done. */
+/**
+ * `npm test -- --only lint,build` runs some steps, and all parts of a command; their prerequisites
+ * then count as done.
+ */
 const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',')
 const isAsked = (name, script = name) =>
-  !process.argv.includes('--only') || only?.some(asked => asked === name || asked === script)
+  !process.argv.includes('--only') ||
+  only?.some(asked => asked === name || asked === script.split(' ')[0])
 const reports = join(ROOT, '.tmp/test')
 /** Seconds below a minute, minutes above. */
 function timeSince(since) {

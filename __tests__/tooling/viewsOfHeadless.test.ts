@@ -14,7 +14,7 @@ function check(files: Readonly<Record<string, string>>): readonly string[] {
     writeFileSync(join(dist, name), code)
   }
   const program = `
-    import { viewsOfHeadless } from './scripts/package/viewsOfHeadless.mjs'
+    import { viewsOfHeadless } from './scripts/hosts/package/viewsOfHeadless.mjs'
     console.log(JSON.stringify(viewsOfHeadless(${JSON.stringify(dist)})))`
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: ROOT,

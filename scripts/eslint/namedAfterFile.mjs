@@ -1,3 +1,4 @@
+/** Slices, endpoints, flows and components are found by file name: their main export carries it. */
 import { basename } from 'node:path'
 
 const VAGUE = /(Util|Utils|Helper|Helpers|Manager|Controller|Data|Info)$/
@@ -28,9 +29,6 @@ function exportedNames(program) {
   })
 }
 
-/**
- * Slices, endpoints, flows and components are found by file name, so their main export carries it.
- */
 export const namedAfterFile = {
   meta: {
     type: 'problem',

@@ -1,3 +1,4 @@
+/** A new view is one row of its feature, so no other code may check a view's name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const ROOMS = ['core', 'features'].map(name => new URL(`../../src/${name}/`, import.meta.url))
@@ -27,10 +28,6 @@ function isAsked({ parent }) {
   return parent.type === 'SwitchCase' || parent.type === 'ArrayExpression'
 }
 
-/**
- * A view's facts belong into its feature's row; other code that checks its name would have to be
- * found whenever a view is added.
- */
 export const noForeignViewName = {
   meta: {
     type: 'problem',

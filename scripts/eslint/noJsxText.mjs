@@ -1,3 +1,5 @@
+/** Literal text in a component cannot be translated: wording belongs in the texts of `strings`. */
+
 /** A single letter is a symbol, such as the x of 0x. */
 const HAS_WORD = /\p{L}{2}/u
 
@@ -32,10 +34,6 @@ function literalTexts(node) {
   }
 }
 
-/**
- * Wording belongs in the typed texts of `strings`; a component with literal text cannot be
- * translated.
- */
 export const noJsxText = {
   meta: {
     type: 'problem',

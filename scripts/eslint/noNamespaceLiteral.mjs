@@ -1,3 +1,4 @@
+/** Code asks what a chain family can do, never its name: a new one needs no change elsewhere. */
 import { readFileSync } from 'node:fs'
 
 const LIST = new URL('../../src/lib/address/families.ts', import.meta.url)
@@ -6,10 +7,6 @@ const NAMED = new RegExp(`^(${NAMES.join('|')})(?::|$)`)
 
 const namespaceIn = text => NAMED.exec(text)?.[1]
 
-/**
- * Code checks a chain family's capabilities, never its name, so that a new family needs no change
- * elsewhere.
- */
 export const noNamespaceLiteral = {
   meta: {
     type: 'problem',

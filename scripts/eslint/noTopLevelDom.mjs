@@ -1,3 +1,5 @@
+/** A server imports every module, so none may read the page while it is imported. */
+
 const PAGE_GLOBALS = new Set([
   'window',
   'document',
@@ -26,7 +28,6 @@ function runsAtImport(node) {
   return true
 }
 
-/** A server imports every module, so none may access the page during evaluation. */
 export const noTopLevelDom = {
   meta: {
     type: 'problem',

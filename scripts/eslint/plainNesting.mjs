@@ -1,3 +1,5 @@
+/** Some browsers get nested rules as written, others compiled: both must read them alike. */
+
 /**
  * Matches `styled.div`, `styled(Base)`, `styled.div<Props>`, `styled.div.attrs(…)` and `css`; not
  * `keyframes`, which nest nothing.
@@ -39,10 +41,7 @@ function* problemsOf(text) {
   }
 }
 
-/**
- * Browsers with CSS Nesting get the rules as written, others what styled-components compiles
- * (`ui/shell/nestedStyles.ts`). Both must read them alike.
- */
+/** `ui/shell/nestedStyles.ts` hands the rules over in these two ways. */
 export const plainNesting = {
   meta: {
     type: 'problem',

@@ -50,7 +50,9 @@ async function openSession(address, onEvent) {
 }
 
 /**
- * Starts headless Firefox with a fresh profile, and returns a journey's actions and queries.
+ * Starts headless Firefox with a fresh profile, and returns a journey's actions and queries. Not
+ * through Playwright, which drives only its own build of Firefox, and that cannot be downloaded
+ * everywhere.
  *
  * @param {string} command
  */

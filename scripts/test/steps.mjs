@@ -59,6 +59,14 @@ const e2e = (reports, part) => ({
   limitMinutes: 40,
 })
 
+/** A part of `check:hosts`: its own step, so that the longest do not wait for each other. */
+const hosts = part => ({
+  name: `check:hosts:${part}`,
+  script: `check:hosts -- --only ${part}`,
+  command: ['npm', 'run', 'check:hosts', '--', '--only', part],
+  after: ['build'],
+})
+
 /** @param {string} reports folder for machine-readable results; @returns {Step[]} */
 export const steps = reports => [
   { name: 'build', command: ['npm', 'run', 'build'] },
@@ -74,7 +82,7 @@ export const steps = reports => [
   // Then the longest steps, so that both lanes end together.
   { name: 'lint', command: ['npm', 'run', 'lint'], limitMinutes: 40 },
   ...UNIT_PARTS.map(part => unit(reports, part)),
-  { name: 'check:hosts', command: ['npm', 'run', 'check:hosts'], after: ['build'] },
+  hosts('builds'),
   {
     name: 'test:unit:react18',
     command: [...jest(`${reports}/unit-react18.json`), RENDERING_RULES],
@@ -134,11 +142,11 @@ export const steps = reports => [
     counts: { from: 'node' },
     onlyFull: true,
   },
-  { name: 'check:package', command: ['npm', 'run', 'check:package'], after: ['build'] },
+  hosts('package'),
   { name: 'format:check', command: ['npm', 'run', 'format:check'] },
   { name: 'lint:floors', command: ['npm', 'run', 'lint:floors'] },
   { name: 'check:licences', command: ['npm', 'run', 'check:licences'], after: ['build'] },
-  { name: 'check:server', command: ['npm', 'run', 'check:server'], after: ['build'] },
+  hosts('server'),
   { name: 'check:api', command: ['npm', 'run', 'check:api'], after: ['build'] },
   {
     name: 'check:size',
@@ -226,7 +234,7 @@ export const steps = reports => [
     onlyFull: true,
     limitMinutes: 40,
   },
-  { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
+  { ...hosts('next'), onlyFull: true },
   { name: 'check:ssr', command: ['npm', 'run', 'check:ssr'], after: ['build'], onlyFull: true },
   {
     name: 'check:examples',
@@ -248,12 +256,7 @@ export const steps = reports => [
     after: ['build'],
     onlyFull: true,
   },
-  {
-    name: 'check:vitest',
-    command: ['npm', 'run', 'check:vitest'],
-    after: ['build'],
-    onlyFull: true,
-  },
+  { ...hosts('vitest'), onlyFull: true },
   {
     name: 'check:leaks',
     command: ['npm', 'run', 'check:leaks'],

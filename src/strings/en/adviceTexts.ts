@@ -1,5 +1,3 @@
-import type { ErrorCode } from '../../domain/errorCatalogue'
-
 /** Console advice for developers about configuration mistakes: the rejected value and the fix. */
 export const adviceTexts = {
   ORIGIN_NOT_ALLOWED:
@@ -36,13 +34,4 @@ export const adviceTexts = {
     'Swaps aren’t offered: features.swaps is set, but the service swaps on none of this page’s networks. Add one to the option networks of createWalletModal: {networks}.',
   ADAPTER_WITHOUT_NETWORK:
     'No wallets are offered for {families}: the option adapters has an adapter for it, but the option networks of createWalletModal has no such network. Add one, such as solanaMainnet of redux-wallet-modal/networks for solana, or leave the adapter out.',
-} as const satisfies Partial<
-  Record<
-    | ErrorCode
-    | 'ADAPTER_WITHOUT_NETWORK'
-    | 'LOCAL_CONFIGURATION_IGNORED'
-    | 'OPTION_MISSING'
-    | 'SWAPS_NOT_OFFERED',
-    string
-  >
->
+} as const

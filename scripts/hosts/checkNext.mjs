@@ -1,42 +1,24 @@
-#!/usr/bin/env node
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { ensureChromium } from './findChromium.mjs'
-import { writeGuideFiles } from './hosts/guideFiles.mjs'
-import { readmeSnippet } from './hosts/readmeSnippet.mjs'
-import { NEXT_ENVIRONMENT, nextCommand, serveNext } from './hosts/serveNext.mjs'
-import { tryReadme } from './hosts/tryReadme.mjs'
-import { tryReturningVisitor } from './hosts/tryReturningVisitor.mjs'
-import { runCheck } from './lib/fail.mjs'
-import { installPacked } from './lib/packed.mjs'
-import { ROOT } from './lib/project.mjs'
-import { run, runAloud } from './lib/run.mjs'
-import { warningsIn } from './lib/warningsIn.mjs'
+import { ensureChromium } from '../findChromium.mjs'
+import { installFixture } from '../lib/installFixture.mjs'
+import { installPacked } from '../lib/packed.mjs'
+import { ROOT } from '../lib/project.mjs'
+import { runAloud } from '../lib/run.mjs'
+import { warningsIn } from '../lib/warningsIn.mjs'
+import { launchChromium } from '../visit/launchChromium.mjs'
+import { writeGuideFiles } from './guideFiles.mjs'
+import { readmeSnippet } from './readmeSnippet.mjs'
+import { NEXT_ENVIRONMENT, nextCommand, serveNext } from './serveNext.mjs'
+import { tryReadme } from './tryReadme.mjs'
+import { tryReturningVisitor } from './tryReturningVisitor.mjs'
 
 const FIXTURE = join(ROOT, '__tests__/fixtures/next')
-/**
- * Inside the project, so that Node finds React and the other packages above; kept, so that Next is
- * installed once.
- */
 const FOLDER = join(ROOT, '.tmp/next-host')
 const PICTURES = join(ROOT, '.tmp/next-pictures')
-/** The lockfile of the installed packages. */
-const INSTALLED = join(FOLDER, 'node_modules/installed.json')
-
-async function installNext() {
-  const lock = readFileSync(join(FIXTURE, 'package-lock.json'), 'utf8')
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return
-  console.log('installing Next into .tmp, about 300 MB …')
-  rmSync(FOLDER, { recursive: true, force: true })
-  cpSync(FIXTURE, FOLDER, { recursive: true })
-  // Not `npm ci`: compilers for other systems are missing in some registries, and not needed.
-  await run('npm', ['install'], { cwd: FOLDER })
-  writeFileSync(INSTALLED, lock)
-}
 
 /** Writes the pages, with the readme's quick start and the guide on server rendering. */
-async function writePage() {
+async function writePage(packed) {
   for (const made of ['.next', 'src', 'app']) {
     rmSync(join(FOLDER, made), { recursive: true, force: true })
   }
@@ -55,7 +37,7 @@ async function writePage() {
   const page = readFileSync(join(FOLDER, returning), 'utf8')
   writeFileSync(join(FOLDER, returning), page.replaceAll("'../src/", "'../../src/"))
   rmSync(join(FOLDER, 'node_modules/redux-wallet-modal'), { recursive: true, force: true })
-  await installPacked(FOLDER)
+  await installPacked(FOLDER, packed)
 }
 
 const BUTTON = '[data-wm-part="connect-button"]'
@@ -143,17 +125,19 @@ async function tryBuild(browser, cacheComponents) {
   }
 }
 
-await runCheck(async () => {
-  await installNext()
-  await writePage()
+/**
+ * Tries the readme's quick start and the guide on server rendering in Next.
+ *
+ * @param {import('./shareHosts.mjs').SharedHosts} shared
+ */
+export async function checkNext(shared) {
+  await installFixture(FIXTURE, FOLDER, 'Next', 300)
+  await writePage(await shared.packed())
   mkdirSync(PICTURES, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium({ executablePath: ensureChromium() })
   try {
     for (const cacheComponents of [false, true]) await tryBuild(browser, cacheComponents)
   } finally {
     await browser.close()
   }
-})
+}

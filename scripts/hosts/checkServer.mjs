@@ -1,11 +1,8 @@
-#!/usr/bin/env node
 import { join } from 'node:path'
-import { runCheck } from './lib/fail.mjs'
-import { createHostFolder } from './lib/hostFolder.mjs'
-import { moduleEntries, ROOT } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
+import { moduleEntries, ROOT } from '../lib/project.mjs'
+import { run } from '../lib/run.mjs'
 
-const guard = join(ROOT, 'scripts/server/guardPage.cjs')
+const guard = join(ROOT, 'scripts/hosts/guardPage.cjs')
 
 /** Names that a server must find in each sub-path; the type tests check the rest. */
 const EXPECTED = {
@@ -50,8 +47,13 @@ const program = (load, expected) => `
   console.log(names.length);
 `
 
-await runCheck(async () => {
-  const folder = await createHostFolder('wallet-modal-server')
+/**
+ * Imports every entry in Node, as a server does: none reads a global of the page.
+ *
+ * @param {import('./shareHosts.mjs').SharedHosts} shared
+ */
+export async function checkServer(shared) {
+  const folder = await shared.bare()
   for (const [entry] of moduleEntries()) {
     const specifier = JSON.stringify(join('redux-wallet-modal', entry))
     // Entries under `/headless` export the same names as beside the modal.
@@ -74,4 +76,4 @@ await runCheck(async () => {
     if (counts.size > 1)
       throw new Error(`${specifier} exports other names to require() than to import.`)
   }
-})
+}

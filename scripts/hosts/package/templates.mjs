@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/project.mjs'
-import { run } from '../lib/run.mjs'
+import { ROOT } from '../../lib/project.mjs'
+import { run } from '../../lib/run.mjs'
 
 const TEMPLATES = join(ROOT, '__tests__/fixtures/templates')
 

@@ -1,13 +1,9 @@
-#!/usr/bin/env node
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { runCheck } from './lib/fail.mjs'
-import { createHostFolder } from './lib/hostFolder.mjs'
-import { pack } from './lib/packed.mjs'
-import { moduleEntries, ROOT } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
-import { temporaryFolder } from './lib/temporaryFolder.mjs'
-import { BROKEN_BY_VITE } from './build/awaitedImports.mjs'
+import { BROKEN_BY_VITE } from '../build/awaitedImports.mjs'
+import { createHostFolder } from '../lib/hostFolder.mjs'
+import { moduleEntries, ROOT } from '../lib/project.mjs'
+import { run } from '../lib/run.mjs'
 import { forbiddenCode } from './package/forbiddenCode.mjs'
 import { viewsOfHeadless } from './package/viewsOfHeadless.mjs'
 import { PACKAGES_OF_TEMPLATES, templatesCompile } from './package/templates.mjs'
@@ -120,11 +116,7 @@ async function typeErrors(compiler, config) {
 }
 
 /** Type-checks a strict host that also checks its libraries' declarations. */
-async function typesHoldForStrictHosts() {
-  const folder = await createHostFolder('wallet-modal-types', {
-    optional: ['viem', 'ethers'],
-    extra: ['@types/react', '@types/react-dom', 'csstype'],
-  })
+async function typesHoldForStrictHosts(folder) {
   const entries = moduleEntries().map(([name]) => name)
   const sheet = "import 'redux-wallet-modal/host.css'\n"
   writeFileSync(join(folder, 'consumer.ts'), sheet + CONSUMER(entries))
@@ -164,16 +156,19 @@ async function typesHoldForStrictHosts() {
   }
 }
 
-async function typesHoldForTemplates() {
-  const folder = await createHostFolder('wallet-modal-templates', PACKAGES_OF_TEMPLATES)
+async function typesHoldForTemplates(folder) {
   for (const [label, compiler] of COMPILERS) {
     await templatesCompile(folder, label, join(ROOT, 'node_modules', compiler, 'bin/tsc'))
   }
 }
 
-await runCheck(async () => {
-  const folder = temporaryFolder('wallet-modal-package')
-  const tarball = await pack(folder)
+/**
+ * Checks the packed file: its contents, its entries, and its types in strict hosts and templates.
+ *
+ * @param {import('./shareHosts.mjs').SharedHosts} shared
+ */
+export async function checkPackage(shared) {
+  const tarball = await shared.packed()
   await staysSmall(tarball)
   entriesStandAlone()
   console.log('entries: none loads another')
@@ -191,6 +186,11 @@ await runCheck(async () => {
   // A style sheet has no types to compare.
   const profile = ['--exclude-entrypoints', 'host.css']
   console.log((await run(bin('attw'), [tarball, ...profile, '--no-emoji'])).trim())
-  await typesHoldForStrictHosts()
-  await typesHoldForTemplates()
-})
+  const folder = await createHostFolder('wallet-modal-types', {
+    optional: [...PACKAGES_OF_TEMPLATES.optional, 'ethers'],
+    extra: PACKAGES_OF_TEMPLATES.extra,
+    packed: tarball,
+  })
+  await typesHoldForStrictHosts(folder)
+  await typesHoldForTemplates(folder)
+}
