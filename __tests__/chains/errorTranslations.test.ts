@@ -2,6 +2,7 @@ import table from './errorTranslations.json'
 import {
   DETAILED_ERRORS,
   RAW_ERRORS,
+  TRANSLATORS,
   translateToCodes,
   translateToDetails,
 } from './errorTranslations'
@@ -22,4 +23,19 @@ describe('the translation of a raw error in every family', () => {
     expect(Object.keys(codes)).toEqual(RAW_ERRORS.map(([name]) => name))
     expect(Object.keys(details)).toEqual(DETAILED_ERRORS.map(([name]) => name))
   })
+
+  it.each(Object.entries(TRANSLATORS))(
+    'is the fallback for an error that throws when it is read: %s',
+    (_family, toError) => {
+      const hostile = new Proxy(
+        {},
+        {
+          get() {
+            throw new Error('do not touch')
+          },
+        },
+      )
+      expect(toError(hostile)).toMatchObject({ code: 'UNKNOWN', message: 'UNKNOWN' })
+    },
+  )
 })
