@@ -1,9 +1,12 @@
 import type { Connector } from '../../../domain/connector'
-import { ModalError } from '../../../domain/ModalError'
 import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
-import { raceAbort } from '../../shared/raceAbort'
+import {
+  createWalletDiscovery,
+  type WalletDiscovery,
+} from '../../shared/discovery/createWalletDiscovery'
+import { lookRepeatedly } from '../../shared/places/lookRepeatedly'
 import { readField } from '../../shared/readField'
 import { isReservedId, looksLikeRdns } from '../../shared/reservedNames'
 import { createStandardDiscovery } from '../../shared/walletStandard/createStandardDiscovery'
@@ -12,18 +15,7 @@ import type { BitcoinWallet } from './BitcoinWallet'
 import { createInjectedWallet, INJECTED_PROFILES } from './createInjectedWallet'
 import { createListedWallet } from './createListedWallet'
 import { createStandardWallet, STANDARD_CONNECT, STANDARD_PREFIX } from './createStandardWallet'
-
-/** Finds the page's Bitcoin wallets and keeps each as first captured. */
-export interface BitcoinDiscovery {
-  /** Reports the connectors now and on each change. */
-  subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
-  /** @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed (D4). */
-  walletOf(connectorId: string): BitcoinWallet
-  /** Like `walletOf`, but undefined instead of throwing. */
-  peek(connectorId: string): BitcoinWallet | undefined
-  /** Like `walletOf`, but waits for a wallet that is not in the page yet. */
-  whenFound(connectorId: string, signal: AbortSignal): Promise<BitcoinWallet>
-}
+import { assertUnchanged } from './signingChecks'
 
 /** Limit against a flood of listed wallets. */
 const MAX_LISTED = 50
@@ -32,7 +24,7 @@ const MAX_PATH = 128
 const NO_HOST = { hosts: [] }
 /** Wallets inject their objects at any time, and few send an event. */
 const RECHECK_DELAYS_MS = [100, 400, 1_500, 5_000]
-const WALLET_EVENTS = ['DOMContentLoaded', 'load', 'unisat#initialized', 'okxwallet#initialized']
+const WALLET_EVENTS = ['load', 'unisat#initialized', 'okxwallet#initialized']
 
 /** Paths of well-known wallets, trusted over a wallet standard registration of the same name. */
 const KNOWN_PATHS = [
@@ -52,7 +44,11 @@ interface Found {
   readonly isKnown: boolean
 }
 
-export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): BitcoinDiscovery {
+/** Finds the page's Bitcoin wallets and keeps each as first captured. */
+export function createBitcoinDiscovery({
+  window,
+  delay,
+}: ChainAdapterPorts): WalletDiscovery<BitcoinWallet> {
   const registered = createStandardDiscovery({
     window,
     namespace: BITCOIN,
@@ -62,8 +58,6 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   })
   const standards = new Map<object, BitcoinWallet>()
   const found: Found[] = []
-  const subscribers = new Set<() => void>()
-  let stop = () => {}
   let rows: readonly Connector[] = []
   let standard: readonly Connector[] = []
 
@@ -150,50 +144,44 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     return [...rows, ...marked].sort((a, b) => compare(toKey(a.name), toKey(b.name)))
   }
 
-  function start() {
-    const ending = new AbortController()
-    const publish = () => {
-      const next = list(standard)
-      if (JSON.stringify(next) === JSON.stringify(rows)) return
-      rows = next
-      for (const tell of [...subscribers]) tell()
-    }
-    const lookAgain = () => {
-      look()
-      publish()
-    }
-    for (const sign of WALLET_EVENTS) window?.addEventListener(sign, lookAgain)
-    look()
-    const stopStandard = registered.subscribe(connectors => {
-      standard = connectors
-      publish()
-    })
-    publish()
-    // the delay rejects when its clock stops
-    keepLooking(lookAgain, ending.signal).catch(() => undefined)
-    stop = () => {
-      ending.abort()
-      for (const sign of WALLET_EVENTS) window?.removeEventListener(sign, lookAgain)
-      stopStandard()
-    }
-  }
+  const discovery = createWalletDiscovery<BitcoinWallet>({
+    listen() {
+      const stopLooking = lookRepeatedly({
+        window,
+        delay,
+        events: WALLET_EVENTS,
+        delaysMs: RECHECK_DELAYS_MS,
+        look() {
+          look()
+          update()
+        },
+      })
+      const stopStandard = registered.subscribe(connectors => {
+        standard = connectors
+        update()
+      })
+      return () => {
+        stopLooking()
+        stopStandard()
+      }
+    },
+    rows: () => rows,
+    has(connectorId) {
+      const key = toKey(connectorId)
+      return rows.some(({ id, name }) => toKey(id) === key || toKey(name) === key)
+    },
+    open,
+  })
 
-  async function keepLooking(lookAgain: () => void, signal: AbortSignal) {
-    for (const ms of RECHECK_DELAYS_MS) if (await delay(ms, signal)) lookAgain()
-  }
-
-  function subscribe(onConnectors: (connectors: readonly Connector[]) => void) {
-    const tell = () => onConnectors(rows)
-    if (subscribers.size === 0) start()
-    subscribers.add(tell)
-    tell()
-    return () => {
-      if (subscribers.delete(tell) && subscribers.size === 0) stop()
-    }
+  function update() {
+    const next = list(standard)
+    if (JSON.stringify(next) === JSON.stringify(rows)) return
+    rows = next
+    discovery.publish()
   }
 
   /** Finds by id, then a well-known wallet by name; among others the standard's wallet wins. */
-  function find(connectorId: string): BitcoinWallet | undefined {
+  function open(connectorId: string): BitcoinWallet {
     const key = toKey(connectorId)
     const own = named(standard)
     const isNamed = ({ wallet }: Found) => toKey(wallet.name) === key
@@ -202,51 +190,16 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
       own.find(each => each.isKnown && isNamed(each)) ??
       (registered.peek(connectorId) ? undefined : own.find(isNamed))
     if (entry) {
-      const { wallet } = entry
-      if (wallet.isUnchanged()) return wallet
-      throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it showed itself`)
+      assertUnchanged(entry.wallet)
+      return entry.wallet
     }
-    if (!registered.peek(connectorId)) return undefined
     const wallet = registered.walletOf(connectorId)
     const known = standards.get(wallet.source) ?? createStandardWallet(wallet)
     standards.set(wallet.source, known)
     return known
   }
 
-  function walletOf(connectorId: string): BitcoinWallet {
-    if (subscribers.size === 0) subscribe(() => {})() // looks once
-    const wallet = find(connectorId)
-    if (wallet) return wallet
-    registered.walletOf(connectorId) // throws the specific error
-    throw new ModalError('WALLET_NOT_FOUND', cleanUntrustedText(connectorId))
-  }
-
-  return {
-    subscribe,
-    walletOf,
-    peek(connectorId) {
-      try {
-        return walletOf(connectorId)
-      } catch {
-        return undefined // gone or changed
-      }
-    },
-    async whenFound(connectorId, signal) {
-      let stopLooking = () => {}
-      const isThere = new Promise<void>(resolve => {
-        const key = toKey(connectorId)
-        stopLooking = subscribe(connectors => {
-          if (connectors.some(({ id, name }) => toKey(id) === key || toKey(name) === key)) resolve()
-        })
-      })
-      try {
-        await raceAbort(() => isThere, signal)
-        return walletOf(connectorId)
-      } finally {
-        stopLooking()
-      }
-    },
-  }
+  return discovery
 }
 
 /** One well-known wallet uses an invalid media type for SVG. */
