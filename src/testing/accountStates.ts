@@ -2,11 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { transactionMined, transactionSubmitted } from '../events/sendEvents'
 import type { AccountTab } from '../core/account/accountState'
-import { balanceFailed, balanceRead, identityRead, tabSelected } from '../core/account/accountSlice'
+import { identityRead, tabSelected } from '../core/account/accountSlice'
 import { viewPushed } from '../core/router/routerSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, samplePicture } from './samples'
 import { FRIEND, sampleHistory, sampleTokens, sampleTransaction } from './sampleHoldings'
 import {
+  balanceAnswered,
+  balanceFailed,
   chainTokens,
   historyAnswered,
   historyFailed,
@@ -33,14 +35,7 @@ const pictured = identityRead({
 })
 export const tokens = tokensAnswered(whose, sampleTokens)
 export const history = historyAnswered(whose, sampleHistory)
-const balance = (amount: string) =>
-  balanceRead({
-    namespace,
-    address: SAMPLE_ADDRESS,
-    balance: amount,
-    symbol: 'ETH',
-    caipNetworkId: ETHEREUM,
-  })
+const balance = (amount: string) => balanceAnswered(onChain, amount)
 const at = (tab: AccountTab) => tabSelected({ namespace, tab })
 const onItsWay = transactionSubmitted({
   hash: '0x99',
@@ -76,7 +71,7 @@ export const accountStates = (live: readonly UnknownAction[]) => ({
     stateAfter(
       ...live,
       named,
-      balanceFailed({ namespace }),
+      ...balanceFailed(onChain),
       ...tokensFailed(whose),
       ...chainTokens(onChain, null),
     ),

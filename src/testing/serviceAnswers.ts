@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
+import { accountApi } from '../core/account/accountApi'
 import { tokensApi } from '../core/account/tokensApi'
 import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
@@ -89,6 +90,24 @@ export function chainTokens(
   }
   return tokens === null ? [pending(entry), failed(entry)] : [put({ ...entry, value: tokens })]
 }
+
+/** The chain responded with the native balance. */
+export const balanceAnswered = (arg: OnChain, balance: string, symbol = 'ETH'): UnknownAction =>
+  put({
+    endpointName: accountApi.endpoints.getNativeBalance.name,
+    arg,
+    value: { balance, symbol },
+  })
+
+/** The native balance could not be read. */
+export function balanceFailed(arg: OnChain): readonly UnknownAction[] {
+  const entry = { endpointName: accountApi.endpoints.getNativeBalance.name, arg }
+  return [pending(entry), failed(entry)]
+}
+
+/** The native balance was requested and the chain has not answered. */
+export const balanceRequested = (arg: OnChain): UnknownAction =>
+  pending({ endpointName: accountApi.endpoints.getNativeBalance.name, arg })
 
 /** The history service responded with one page. */
 export const historyAnswered = (

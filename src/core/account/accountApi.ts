@@ -11,6 +11,7 @@ import { readFromChain } from '../../services/readFromChain'
 import { ifChainSupported } from '../../services/ifChainSupported'
 import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
+import { getNativeBalanceKey } from './nativeBalanceSelectors'
 
 export interface AccountArgs {
   /** Plain address, without the CAIP-10 prefix. */
@@ -102,7 +103,8 @@ export const accountApi = modalApi.injectEndpoints({
   endpoints: build => ({
     /**
      * Balance of the native currency, read from the chain; works on networks the balance service
-     * does not support.
+     * does not support. Views select it without subscribing, so it is kept until the account
+     * disconnects.
      */
     getNativeBalance: build.query<NativeBalance, ChainAccountArgs>({
       queryFn: async (args, api, _extra, ask) => {
@@ -111,8 +113,9 @@ export const accountApi = modalApi.injectEndpoints({
         const { symbol } = args.network.nativeCurrency
         return answer.error ? answer : { data: { ...answer.data, symbol } }
       },
-      serializeQueryArgs: ({ queryArgs }) => toChainAccountKey(queryArgs),
-      keepUnusedDataFor: BALANCE_KEPT_S,
+      serializeQueryArgs: ({ queryArgs: { address, network } }) =>
+        getNativeBalanceKey(address, network.caipNetworkId),
+      keepUnusedDataFor: Infinity,
       providesTags: ['Balance'],
     }),
     /** Name and avatar of an account. */

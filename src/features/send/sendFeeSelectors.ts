@@ -5,6 +5,7 @@ import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
 import { getFiatValue } from './getFiatValue'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { selectActiveNativeAmount } from '../../core/account/nativeBalanceSelectors'
 import { isNativeHolding, selectHoldings } from '../../core/account/tokenSelectors'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
@@ -17,12 +18,18 @@ export const selectNativePrice = createSelector(
 
 /** Balance of the native coin on the reviewed network; null if unknown. */
 const selectNativeBalance = createSelector(
-  [selectSendIntent, selectHoldings, selectActiveAccount, selectActiveCaipNetworkId],
-  (intent, { tokens }, { address, balance, balanceCaipNetworkId }, activeId): string | null => {
+  [
+    selectSendIntent,
+    selectHoldings,
+    (state: RootState) => selectActiveAccount(state).address,
+    selectActiveNativeAmount,
+    selectActiveCaipNetworkId,
+  ],
+  (intent, { tokens }, address, balance, activeId): string | null => {
     const isHere = intent?.from === address && intent?.caipNetworkId === activeId
     if (!intent || !isHere) return null
     const listed = tokens.find(isNativeHolding)?.quantity.numeric
-    return toDecimal(listed ?? (balanceCaipNetworkId === activeId ? (balance ?? '') : ''))
+    return toDecimal(listed ?? balance ?? '')
   },
 )
 

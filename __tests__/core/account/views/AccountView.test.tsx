@@ -5,7 +5,6 @@ import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested, walletConnected } from '../../../../src/events/connectionEvents'
 import {
   accountRefreshRequested,
-  balanceRead,
   copyRequested,
   identityRead,
   tabSelected,
@@ -20,7 +19,11 @@ import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
 import { truncateAddress } from '../../../../src/lib/text/truncate'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, SOLANA } from '../../../../src/testing/samples'
-import { historyAnswered, historyFailed } from '../../../../src/testing/serviceAnswers'
+import {
+  balanceAnswered,
+  historyAnswered,
+  historyFailed,
+} from '../../../../src/testing/serviceAnswers'
 import { FRIEND, sampleTransaction } from '../../../../src/testing/sampleHoldings'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
@@ -171,13 +174,8 @@ describe('AccountView', () => {
 
     it('offer to reload their chunk below the known coin when the chunk failed to load', async () => {
       const missing = chunkFetched({ name: 'account', isHere: false })
-      const coin = balanceRead({
-        namespace,
-        address: SAMPLE_ADDRESS,
-        balance: '0.3',
-        symbol: 'ETH',
-        caipNetworkId: ETHEREUM,
-      })
+      const whose = { address: SAMPLE_ADDRESS, network: sampleNetwork(1, 'Ethereum') }
+      const coin = balanceAnswered(whose, '0.3')
       const state = [coin, missing].reduce(testingReducer, states.account())
       const { actions } = renderView(<AccountView />, state)
       await userEvent.click(button('Try again'))
