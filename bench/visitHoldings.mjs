@@ -78,7 +78,7 @@ const timeDispatches = (page, account) =>
           {
             queryDescription,
             value: { balance: index % 2 === 0 ? '1.5' : '2.5', symbol: 'ETH' },
-            providedTags: [{ type: 'Balance' }],
+            providedTags: [{ type: 'Balance' }, { type: 'AccountData', id: 'eip155' }],
           },
         ],
         meta: { requestId: String(index), timestamp: Date.now() },

@@ -5,6 +5,7 @@ import { nativeBalanceSchema, type NativeBalance } from '../../domain/schemas/na
 import { identitySchema, type Identity } from '../../domain/schemas/identity'
 import { reverseNamesSchema, type NameRecord } from '../../domain/schemas/profile'
 import { toCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import { accountTags } from '../../services/accountTags'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import { withStoredCache } from '../../services/withStoredCache'
 import { readFromChain } from '../../services/readFromChain'
@@ -116,12 +117,13 @@ export const accountApi = modalApi.injectEndpoints({
       serializeQueryArgs: ({ queryArgs: { address, network } }) =>
         getNativeBalanceKey(address, network.caipNetworkId),
       keepUnusedDataFor: Infinity,
-      providesTags: ['Balance'],
+      providesTags: (_answer, _error, args) => ['Balance', ...accountTags(args)],
     }),
     /** Name and avatar of an account. */
     getIdentity: build.query<Identity, AccountArgs>({
       queryFn: (args, api, _extra, ask) => identity(args, api, ask),
       keepUnusedDataFor: NAME_TTL_S,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
     /**
      * Names registered for an account. Views select them without subscribing, so they are kept
@@ -130,6 +132,7 @@ export const accountApi = modalApi.injectEndpoints({
     getNames: build.query<readonly NameRecord[], AccountArgs>({
       queryFn: (args, api, _extra, ask) => names(args, api, ask),
       keepUnusedDataFor: Infinity,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
   }),
 })

@@ -9,6 +9,7 @@ import { chainIdToCoinType } from '../../lib/address/coinType'
 import { FAMILY_FACTS } from '../../lib/address/familyFacts'
 import { isBurnAddress } from '../../lib/address/isBurnAddress'
 import { toSafeImageUrl } from '../../lib/links/safeUrl'
+import { accountTags } from '../../services/accountTags'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import { readFromChain } from '../../services/readFromChain'
 import { ifChainSupported } from '../../services/ifChainSupported'
@@ -172,6 +173,7 @@ export const sendApi = modalApi.injectEndpoints({
         caipNetworkId: network.caipNetworkId,
       }),
       keepUnusedDataFor: FEE_TTL_S,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
   }),
 })
