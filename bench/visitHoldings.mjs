@@ -64,15 +64,23 @@ const timeDispatches = (page, account) =>
         return took.sort((a, b) => a - b)
       }
       const theirs = await time(() => ({ type: 'counter/pressed' }))
+      const caipNetworkId = 'eip155:1'
+      const queryDescription = {
+        type: 'query',
+        endpointName: 'getNativeBalance',
+        originalArgs: { address, network: { caipNetworkId, namespace: 'eip155' } },
+        queryCacheKey: `getNativeBalance(${JSON.stringify({ address, caipNetworkId })})`,
+      }
       const ours = await time(index => ({
-        type: 'walletModal/account/balanceRead',
-        payload: {
-          namespace: 'eip155',
-          address,
-          balance: index % 2 === 0 ? '1.5' : '2.5',
-          symbol: 'ETH',
-          caipNetworkId: 'eip155:1',
-        },
+        type: 'walletModalApi/queries/cacheEntriesUpserted',
+        payload: [
+          {
+            queryDescription,
+            value: { balance: index % 2 === 0 ? '1.5' : '2.5', symbol: 'ETH' },
+            providedTags: [{ type: 'Balance' }, { type: 'AccountData', id: 'eip155' }],
+          },
+        ],
+        meta: { requestId: String(index), timestamp: Date.now() },
       }))
       port1.close()
       const figures = all => ({

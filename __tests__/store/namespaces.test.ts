@@ -1,4 +1,3 @@
-import { sampleCapabilities } from '../../src/testing/samples'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import {
@@ -12,15 +11,15 @@ import {
   walletConnected,
 } from '../../src/events/connectionEvents'
 import { walletNetworkReported } from '../../src/events/networkEvents'
-import {
-  balanceFailed,
-  balanceRead,
-  identityRead,
-  tabSelected,
-} from '../../src/core/account/accountSlice'
+import { identityRead, tabSelected } from '../../src/core/account/accountSlice'
+import { selectNativeBalance } from '../../src/core/account/nativeBalanceSelectors'
+import { networksConfigured } from '../../src/core/network/networkSlice'
+import type { Network } from '../../src/domain/network'
 import { connectorsFound } from '../../src/core/connectors/connectorsSlice'
 import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../src/lib/address/caip'
 import type { RootState } from '../../src/store/rootReducer'
+import { sampleCapabilities, sampleNetwork } from '../../src/testing/samples'
+import { balanceAnswered, balanceRequested } from '../support/states/serviceAnswers'
 import { testingReducer } from '../../src/testing/stateAfter'
 
 type Fact = (namespace: Namespace, pick: number) => UnknownAction
@@ -35,6 +34,20 @@ const account = (namespace: Namespace, pick: number) => ({
   type: 'eoa' as const,
 })
 const network = (namespace: Namespace, pick: number): CaipNetworkId => `${namespace}:${pick}`
+const listed = (namespace: Namespace, pick: number): Network => ({
+  ...sampleNetwork(pick, `${namespace} ${pick}`),
+  namespace,
+  caipNetworkId: network(namespace, pick),
+})
+const holder = (namespace: Namespace, pick: number) => ({
+  address: `address-${pick}`,
+  network: listed(namespace, pick),
+})
+/** Some networks of each namespace; wallets may also be on others. */
+const configured = networksConfigured({
+  networks: NAMESPACES.flatMap(namespace => [0, 1, 2].map(pick => listed(namespace, pick))),
+  defaultId: network('eip155', 0),
+})
 
 const FACTS: Readonly<Record<string, Fact>> = {
   connectRequested: (namespace, pick) => connectRequested(ref(namespace, pick)),
@@ -61,15 +74,8 @@ const FACTS: Readonly<Record<string, Fact>> = {
   disconnected: namespace => disconnected({ namespace, by: 'wallet' }),
   walletNetworkReported: (namespace, pick) =>
     walletNetworkReported({ namespace, caipNetworkId: network(namespace, pick) }),
-  balanceRead: (namespace, pick) =>
-    balanceRead({
-      namespace,
-      address: `address-${pick}`,
-      balance: '1',
-      symbol: 'X',
-      caipNetworkId: network(namespace, pick),
-    }),
-  balanceFailed: namespace => balanceFailed({ namespace }),
+  balanceAnswered: (namespace, pick) => balanceAnswered(holder(namespace, pick), '1'),
+  balanceRequested: (namespace, pick) => balanceRequested(holder(namespace, pick)),
   identityRead: (namespace, pick) =>
     identityRead({ namespace, address: `address-${pick}`, name: 'name', image: null }),
   tabSelected: namespace => tabSelected({ namespace, tab: 'activity' }),
@@ -79,6 +85,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
 /** All state of one namespace. */
 const subtree = (state: RootState, namespace: Namespace) => ({
   account: state.account.byNamespace[namespace],
+  balance: selectNativeBalance(state, namespace),
   connection: state.connections.byNamespace[namespace],
   stored: state.connections.storedConnectorIds[namespace],
   disconnectedIds: state.connections.disconnectedConnectorIds[namespace],
@@ -105,7 +112,7 @@ describe('namespaces', () => {
           { maxLength: 40 },
         ),
         facts => {
-          let state = testingReducer(undefined, { type: 'walletModal/begin' })
+          let state = testingReducer(undefined, configured)
           const disturbed: string[] = []
           for (const { name, namespace, pick } of facts) {
             const before = state

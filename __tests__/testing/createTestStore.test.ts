@@ -1,5 +1,6 @@
 import { modalOpened, modalOpenRequested } from '../../src/events/modalEvents'
-import { balanceRead, copyRequested } from '../../src/core/account/accountSlice'
+import { accountApi } from '../../src/core/account/accountApi'
+import { copyRequested } from '../../src/core/account/accountSlice'
 import { selectSocial } from '../../src/features/embedded/social/socialSlice'
 import { platformRead } from '../../src/core/wallets/walletsSlice'
 import { toastShown } from '../../src/core/notifications/notificationsSlice'
@@ -92,11 +93,12 @@ describe('createTestStore', () => {
     const { store, seen } = createTestStore({
       options: { adapters: [evm()], networks: [network] },
     })
-    const balance = seen(balanceRead)
+    const { name, matchFulfilled } = accountApi.endpoints.getNativeBalance
+    const balance = seen({ type: name, match: matchFulfilled })
     const connected = seen(walletConnected)
     store.dispatch(connectRequested({ namespace: 'eip155', connectorId: 'io.heron' }))
     expect(await connected).toMatchObject({ payload: { caipNetworkId: 'eip155:1' } })
-    expect(await balance).toMatchObject({ payload: { balance: '1' } })
+    expect(await balance).toMatchObject({ payload: { balance: '1', symbol: 'ETH' } })
     uninstall()
   })
 

@@ -23,6 +23,7 @@ import { answered } from '../../../src/testing/createFakeHttp'
 import { ALICE, BOB, HERON, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 import { base, mainnet } from '../../support/hostWorld'
 import { ether, fee, HASH } from '../../support/payment'
+import { readBalance } from '../../support/readBalance'
 
 const KEY = 'SECRET-RPC-KEY'
 const MESSAGE = 'the text to be signed'
@@ -121,7 +122,7 @@ describe('bugReport', () => {
     expect(replayed.network.phase).toEqual(live.network.phase)
     expect(replayed.connections.byNamespace).toEqual(live.connections.byNamespace)
     expect(replayed.transactions.submitted.map(({ status }) => status)).toEqual(['confirmed'])
-    expect(replayed.account.byNamespace.eip155?.balance).toBe('1.5')
+    expect(readBalance(replayed)).toMatchObject({ phase: 'known', balance: '1.5' })
     expect(world.adapter.calls).toHaveLength(calls)
     expect(world.http.requests).toHaveLength(asked)
   })

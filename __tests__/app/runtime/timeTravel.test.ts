@@ -38,6 +38,7 @@ import {
 } from '../../support/flowWorld'
 import { hostOptions } from '../../support/hostWorld'
 import { ether, fee, HASH } from '../../support/payment'
+import { readBalance } from '../../support/readBalance'
 import {
   beginTravel,
   createTravelledHost,
@@ -290,7 +291,7 @@ describe('time travel through a visit', () => {
       },
     })
     await settle()
-    const balance = () => world.runtime.store.getState().account.byNamespace.eip155?.balancePhase
+    const balance = () => readBalance(world.runtime.store.getState()).phase
     expect(balance()).toBe('loading')
     world.store.dispatch(modalExpected())
     world.store.dispatch(accountRefreshRequested())

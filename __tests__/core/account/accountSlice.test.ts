@@ -1,23 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { accountsChanged, walletConnected } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
-import { networkSwitched } from '../../../src/events/networkEvents'
 import { selectAccountByNamespace } from '../../../src/core/account/accountState'
-import {
-  accountSelected,
-  balanceFailed,
-  balanceRead,
-  balanceRequested,
-  identityRead,
-} from '../../../src/core/account/accountSlice'
+import { accountSelected, identityRead } from '../../../src/core/account/accountSlice'
 import { sampleAccount } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { ALICE, BOB, bob, HERON, session } from '../../support/flowWorld'
 
 const eip155 = { namespace: 'eip155' } as const
 const connected = walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false })
-const read = (address = ALICE) =>
-  balanceRead({ ...eip155, address, balance: '1.5', symbol: 'ETH', caipNetworkId: 'eip155:1' })
 const named = identityRead({ ...eip155, address: ALICE, name: 'alice.eth', image: null })
 const after = (...actions: readonly UnknownAction[]) =>
   selectAccountByNamespace(stateAfter(...actions), 'eip155')
@@ -25,7 +16,7 @@ const after = (...actions: readonly UnknownAction[]) =>
 describe('accountSlice', () => {
   it('is empty before a wallet connects, with a stable reference', () => {
     expect(after()).toBe(after())
-    expect(after()).toMatchObject({ address: null, balancePhase: 'unknown' })
+    expect(after()).toMatchObject({ address: null, accounts: [], profileName: null })
   })
 
   it('selects the first account that a wallet shares', () => {
@@ -35,20 +26,12 @@ describe('accountSlice', () => {
 
   it('clears the previous account’s data when the first account changes', () => {
     const change = accountsChanged({ ...HERON, accounts: [bob] })
-    expect(after(connected, read(), named, change)).toMatchObject({
-      address: BOB,
-      balance: null,
-      balancePhase: 'unknown',
-      profileName: null,
-    })
+    expect(after(connected, named, change)).toMatchObject({ address: BOB, profileName: null })
   })
 
   it('keeps the account’s data when the first account stays the same', () => {
     const change = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
-    expect(after(connected, read(), named, change)).toMatchObject({
-      balance: '1.5',
-      profileName: 'alice.eth',
-    })
+    expect(after(connected, named, change)).toMatchObject({ profileName: 'alice.eth' })
   })
 
   it('selects another shared account on request, and only a shared one', () => {
@@ -56,28 +39,6 @@ describe('accountSlice', () => {
     const pick = (address: string) => accountSelected({ ...eip155, address })
     expect(after(connected, both, pick(BOB)).address).toBe(BOB)
     expect(after(connected, pick(BOB)).address).toBe(ALICE)
-  })
-
-  it.each([
-    ['loading at first', [balanceRequested(eip155)], 'loading', null],
-    ['known', [balanceRequested(eip155), read()], 'known', '1.5'],
-    ['still known while it is read again', [read(), balanceRequested(eip155)], 'known', '1.5'],
-    [
-      'unavailable, not zero',
-      [balanceRequested(eip155), balanceFailed(eip155)],
-      'unavailable',
-      null,
-    ],
-    ['unavailable with its last figure', [read(), balanceFailed(eip155)], 'unavailable', '1.5'],
-    [
-      'unknown on another network',
-      [read(), networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' })],
-      'unknown',
-      null,
-    ],
-    ['not somebody else’s', [read(BOB)], 'unknown', null],
-  ])('the balance is %s', (_what, actions, balancePhase, balance) => {
-    expect(after(connected, ...actions)).toMatchObject({ balancePhase, balance })
   })
 
   it('drops a late name that belongs to another account', () => {

@@ -1,12 +1,8 @@
 import { accountsChanged, connectRequested } from '../../../src/events/connectionEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import { transactionMined } from '../../../src/events/sendEvents'
+import { accountRefreshRequested, accountSelected } from '../../../src/core/account/accountSlice'
 import { selectAccountByNamespace } from '../../../src/core/account/accountState'
-import {
-  accountRefreshRequested,
-  accountSelected,
-  balanceRead,
-} from '../../../src/core/account/accountSlice'
 import type { Network } from '../../../src/domain/network'
 import { sampleAccount } from '../../../src/testing/samples'
 import { states } from '../../support/states/states'
@@ -21,23 +17,23 @@ import {
   setUpFlowTests,
   settle,
 } from '../../support/flowWorld'
+import { readBalance } from '../../support/readBalance'
 
 const mined = transactionMined({ hash: '0x1', caipNetworkId: 'eip155:1', status: 'confirmed' })
 
 describe('loadBalanceFlow', () => {
   const createWorld = setUpFlowTests()
-  const accountIn = ({ store }: ReturnType<typeof createWorld>) =>
-    selectAccountByNamespace(store.getState(), 'eip155')
+  const balanceIn = ({ store }: ReturnType<typeof createWorld>) => readBalance(store.getState())
 
   it('reads the balance of the connected account, even while the modal is closed', async () => {
     const world = createWorld()
     world.dispatch(connectRequested(HERON))
     await settle()
-    expect(accountIn(world)).toMatchObject({
+    expect(balanceIn(world)).toEqual({
       balance: '1.5',
-      balanceSymbol: 'ETH',
-      balanceCaipNetworkId: 'eip155:1',
-      balancePhase: 'known',
+      symbol: 'ETH',
+      caipNetworkId: 'eip155:1',
+      phase: 'known',
     })
     await pass(1_000)
   })
@@ -54,10 +50,10 @@ describe('loadBalanceFlow', () => {
     const world = createWorld({ adapter: { getNativeBalance: () => answer.promise } })
     world.dispatch(connectRequested(HERON))
     await settle()
-    expect(accountIn(world)).toMatchObject({ balancePhase: 'loading', balance: null })
+    expect(balanceIn(world)).toMatchObject({ phase: 'loading', balance: null })
     answer.reject(new Error('no node'))
     await settle()
-    expect(accountIn(world)).toMatchObject({ balancePhase: 'unavailable', balance: null })
+    expect(balanceIn(world)).toMatchObject({ phase: 'unavailable', balance: null })
   })
 
   it('keeps the last figure, marked as stale, when the next read fails', async () => {
@@ -72,7 +68,7 @@ describe('loadBalanceFlow', () => {
     await settle()
     world.dispatch(accountRefreshRequested())
     await settle()
-    expect(accountIn(world)).toMatchObject({ balancePhase: 'unavailable', balance: '1.5' })
+    expect(balanceIn(world)).toMatchObject({ phase: 'unavailable', balance: '1.5' })
   })
 
   it('works on a network that no service knows', async () => {
@@ -81,9 +77,9 @@ describe('loadBalanceFlow', () => {
     })
     world.dispatch(connectRequested(HERON))
     await settle()
-    expect(accountIn(world)).toMatchObject({
+    expect(balanceIn(world)).toMatchObject({
       balance: '1.5',
-      balanceCaipNetworkId: 'eip155:11155111',
+      caipNetworkId: 'eip155:11155111',
     })
   })
 
@@ -136,8 +132,16 @@ describe('loadBalanceFlow', () => {
     await settle()
     slow.resolve('99')
     await settle()
-    expect(accountIn(world)).toMatchObject({ address: BOB, balance: '3' })
-    expect(world.actions().filter(balanceRead.match)).toHaveLength(1)
+    expect(selectAccountByNamespace(world.store.getState(), 'eip155').address).toBe(BOB)
+    expect(balanceIn(world)).toMatchObject({ phase: 'known', balance: '3' })
+  })
+
+  it('keeps a balance on screen for as long as the account is connected', async () => {
+    const world = createWorld()
+    world.dispatch(connectRequested(HERON))
+    await settle()
+    await pass(3_600_000)
+    expect(balanceIn(world)).toMatchObject({ phase: 'known', balance: '1.5' })
   })
 
   it('sends no request while no wallet is connected', async () => {

@@ -9,6 +9,7 @@ import { viewPushed } from '../../../src/core/router/routerSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { states } from '../../support/states/states'
 import { hang, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+import { readBalance } from '../../support/readBalance'
 
 const MINUTES = 60_000
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -145,7 +146,7 @@ describe('loadTokensFlow', () => {
       const world = looking(UNKNOWN)
       await pass(MINUTES)
       expect(told(world)).toEqual(ONCE)
-      expect(world.store.getState().account.byNamespace.eip155?.balance).not.toBe('0')
+      expect(readBalance(world.store.getState()).balance).not.toBe('0')
       world.dispatch(modalCloseRequested({ by: 'visitor' }))
       world.dispatch(modalOpenRequested({}))
       await pass(MINUTES)

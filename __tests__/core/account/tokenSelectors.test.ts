@@ -1,4 +1,3 @@
-import { balanceFailed, balanceRead } from '../../../src/core/account/accountSlice'
 import {
   matchingTokens,
   selectAccountFigure,
@@ -8,10 +7,15 @@ import {
 } from '../../../src/core/account/tokenSelectors'
 import { chunkFetched } from '../../../src/core/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
-import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from '../../../src/testing/samples'
 import { sampleTokens, sampleUsdc } from '../../support/states/sampleHoldings'
-import { chainTokens, tokensAnswered, tokensFailed } from '../../support/states/serviceAnswers'
-import { sampleNetworks } from '../../../src/testing/samples'
+import {
+  chainTokens,
+  tokensAnswered,
+  tokensFailed,
+  balanceAnswered,
+  balanceFailed,
+} from '../../support/states/serviceAnswers'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../support/states/states'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -20,13 +24,7 @@ const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const onChain = { address: SAMPLE_ADDRESS, network: sampleNetworks[0] }
 const after = (...actions: readonly UnknownAction[]) =>
   actions.reduce((state, action) => testingReducer(state, action), states.account())
-const balance = balanceRead({
-  namespace: 'eip155',
-  address: SAMPLE_ADDRESS,
-  balance: '0.302001459',
-  symbol: 'ETH',
-  caipNetworkId: ETHEREUM,
-})
+const balance = balanceAnswered(onChain, '0.302001459')
 
 describe('tokens that share a symbol', () => {
   const token = (symbol: string, digit: string) => ({
@@ -146,8 +144,8 @@ describe('the account’s figure', () => {
   })
 
   it('is unavailable, never zero, when only an empty list could be read', () => {
-    const failed = balanceFailed({ namespace: 'eip155' })
-    expect(selectAccountFigure(after(tokensAnswered(whose, []), failed))).toEqual({
+    const failed = balanceFailed(onChain)
+    expect(selectAccountFigure(after(tokensAnswered(whose, []), ...failed))).toEqual({
       kind: 'unavailable',
     })
   })

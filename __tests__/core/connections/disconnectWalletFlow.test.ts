@@ -24,6 +24,7 @@ import {
   settle,
   setUpFlowTests,
 } from '../../support/flowWorld'
+import { readBalance } from '../../support/readBalance'
 
 const DISCONNECT = '{"eip155":["io.heron"]}'
 
@@ -122,7 +123,7 @@ describe('disconnectWalletFlow', () => {
     await pass(2_000)
     expect(Object.keys(storage.entries()).filter(key => key.endsWith('_cache'))).toEqual([])
     expect(JSON.stringify(store.getState().account)).not.toContain('alice.eth')
-    expect(selectAccountByNamespace(store.getState(), 'eip155').balance).toBeNull()
+    expect(readBalance(store.getState())).toMatchObject({ phase: 'unknown', balance: null })
   })
 
   it('clears the service data of the account', async () => {

@@ -2,6 +2,7 @@ import type { PageControls } from '../../../src/app/host/PageControls'
 import type { WalletModalOptions } from '../../../src/app/host/walletModalOptions'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Page } from '@playwright/test'
+import type { ModalApiState } from '../../../src/services/modalApi'
 import type { RootState } from '../../../src/store/rootReducer'
 
 /** What the example host exposes to tests under `?devtools=instrument`. */
@@ -43,3 +44,14 @@ export const dispatchInHost = (page: Page, ...actions: readonly UnknownAction[])
 
 export const readModalState = (page: Page): Promise<RootState> =>
   page.evaluate(() => (window.exampleHost?.store as ExampleStore).getState().walletModal)
+
+interface Query {
+  readonly endpointName?: string
+  readonly status: string
+}
+
+/** Returns the requests in the cache of the example's modal. */
+export async function readQueries(page: Page): Promise<readonly Query[]> {
+  const state = (await readModalState(page)) as Partial<ModalApiState> & RootState
+  return Object.values(state.walletModalApi?.queries ?? {}) as readonly Query[]
+}

@@ -1,7 +1,7 @@
 import { createBitcoinControl, SOLANA_MINTS } from '@redux-wallet-modal/sandbox'
 import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { readModalState } from '../accessibility/exampleStore'
+import { readModalState, readQueries } from '../accessibility/exampleStore'
 import { violationsOf } from '../accessibility/violationsOf'
 import { AccountView } from '../pages/AccountView'
 import { BitcoinControls } from '../pages/BitcoinControls'
@@ -170,9 +170,9 @@ test('an extension on five chain families: it offers the choice, signs on each, 
 
   await openWallets(LEFT)
   const areBalancesKnown = async () =>
-    Object.values((await readModalState(page)).account.byNamespace)
-      .map(({ balancePhase }) => balancePhase)
-      .every(phase => phase !== 'loading')
+    (await readQueries(page))
+      .filter(({ endpointName }) => endpointName === 'getNativeBalance')
+      .every(({ status }) => status !== 'pending')
   await expect(host.read('balance')).toHaveText(/SOL$/)
   await expect.poll(areBalancesKnown).toBe(true)
   const before = await readModalState(page)

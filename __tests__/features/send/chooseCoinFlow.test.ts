@@ -1,5 +1,4 @@
 import { viewEntry } from '../../../src/domain/views'
-import { balanceRead } from '../../../src/core/account/accountSlice'
 import { backRequested } from '../../../src/events/backEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
@@ -10,8 +9,8 @@ import {
 } from '../../../src/features/send/sendSlice'
 import { selectSendHolding } from '../../../src/features/send/sendTokenSelectors'
 import { sampleEther, sampleUsdc } from '../../support/states/sampleHoldings'
-import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { tokensAnswered } from '../../support/states/serviceAnswers'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from '../../../src/testing/samples'
+import { tokensAnswered, balanceAnswered } from '../../support/states/serviceAnswers'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { selectActiveNetwork } from '../../../src/core/network/networkSelectors'
 import { states } from '../../support/states/states'
@@ -19,13 +18,7 @@ import { ALICE, hang, setUpFlowTests, settle } from '../../support/flowWorld'
 import { usdc } from '../../support/payment'
 
 const balanceOf = (balance: string) =>
-  balanceRead({
-    namespace: 'eip155',
-    address: ALICE,
-    balance,
-    symbol: 'ETH',
-    caipNetworkId: ETHEREUM,
-  })
+  balanceAnswered({ address: ALICE, network: sampleNetworks[0] }, balance)
 const openForm = viewPushed(viewEntry('WalletSend'))
 
 describe('chooseCoinFlow', () => {

@@ -8,6 +8,7 @@ import { selectActiveCaipNetworkId } from '../../../src/core/network/networkSlic
 import type { KeyValueStorage } from '../../../src/ports/browser'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { ALICE, hang, HERON, pass, session, setUpFlowTests, settle } from '../../support/flowWorld'
+import { readBalance } from '../../support/readBalance'
 
 const ID = '@appkit/eip155:connected_connector_id'
 const tell = (key: string | null, newValue: string | null) =>
@@ -227,7 +228,7 @@ describe('persistence', () => {
       }
       const world = await connected(moody)
       expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
-      expect(world.store.getState().account.byNamespace.eip155?.balance).toBe('1.5')
+      expect(readBalance(world.store.getState()).balance).toBe('1.5')
       world.dispatch(disconnectRequested({}))
       await pass(2_000)
       expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe(

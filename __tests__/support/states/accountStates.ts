@@ -2,12 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
 import type { AccountTab } from '../../../src/core/account/accountState'
-import {
-  balanceFailed,
-  balanceRead,
-  identityRead,
-  tabSelected,
-} from '../../../src/core/account/accountSlice'
+import { identityRead, tabSelected } from '../../../src/core/account/accountSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   ETHEREUM,
@@ -17,6 +12,8 @@ import {
 } from '../../../src/testing/samples'
 import { FRIEND, sampleHistory, sampleTokens, sampleTransaction } from './sampleHoldings'
 import {
+  balanceAnswered,
+  balanceFailed,
   chainTokens,
   historyAnswered,
   historyFailed,
@@ -43,14 +40,7 @@ const pictured = identityRead({
 })
 export const tokens = tokensAnswered(whose, sampleTokens)
 export const history = historyAnswered(whose, sampleHistory)
-const balance = (amount: string) =>
-  balanceRead({
-    namespace,
-    address: SAMPLE_ADDRESS,
-    balance: amount,
-    symbol: 'ETH',
-    caipNetworkId: ETHEREUM,
-  })
+const balance = (amount: string) => balanceAnswered(onChain, amount)
 const at = (tab: AccountTab) => tabSelected({ namespace, tab })
 const onItsWay = transactionSubmitted({
   hash: '0x99',
@@ -86,7 +76,7 @@ export const accountStates = (live: readonly UnknownAction[]) => ({
     stateAfter(
       ...live,
       named,
-      balanceFailed({ namespace }),
+      ...balanceFailed(onChain),
       ...tokensFailed(whose),
       ...chainTokens(onChain, null),
     ),

@@ -7,6 +7,7 @@ import { swapApi } from '../../../src/features/swap/swapApi'
 import { transactionsApi } from '../../../src/core/transactions/transactionsApi'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { modalApi } from '../../../src/services/modalApi'
+import { accountApi } from '../../../src/core/account/accountApi'
 
 interface Entry {
   readonly endpointName: string
@@ -89,6 +90,24 @@ export function chainTokens(
   }
   return tokens === null ? [pending(entry), failed(entry)] : [put({ ...entry, value: tokens })]
 }
+
+/** The chain responded with the native balance. */
+export const balanceAnswered = (arg: OnChain, balance: string, symbol = 'ETH'): UnknownAction =>
+  put({
+    endpointName: accountApi.endpoints.getNativeBalance.name,
+    arg,
+    value: { balance, symbol },
+  })
+
+/** The native balance could not be read. */
+export function balanceFailed(arg: OnChain): readonly UnknownAction[] {
+  const entry = { endpointName: accountApi.endpoints.getNativeBalance.name, arg }
+  return [pending(entry), failed(entry)]
+}
+
+/** The native balance was requested and the chain has not answered. */
+export const balanceRequested = (arg: OnChain): UnknownAction =>
+  pending({ endpointName: accountApi.endpoints.getNativeBalance.name, arg })
 
 /** The history service responded with one page. */
 export const historyAnswered = (

@@ -24,11 +24,12 @@ import {
   networkSwitched,
   networkSwitchFailed,
 } from '../../events/networkEvents'
+import { accountRefreshRequested } from '../../core/account/accountSlice'
 import {
-  accountRefreshRequested,
-  balanceFailed,
-  balanceRead,
-} from '../../core/account/accountSlice'
+  selectBalanceNetworkId,
+  selectNativeBalance,
+  selectNativeBalanceKey,
+} from '../../core/account/nativeBalanceSelectors'
 import { selectCan } from '../../core/connections/capabilitySelectors'
 import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import {
@@ -51,6 +52,12 @@ const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the nativ
 
 /** Longer than all balance sources take together, including retries and the chain itself. */
 const BALANCE_TIMEOUT_MS = 90_000
+
+/** Whether the action is about a request to the cache: sent, answered, or not necessary. */
+function isRequest({ meta }: UnknownAction, key: string | null): boolean {
+  const { arg } = (meta ?? {}) as { readonly arg?: { readonly queryCacheKey?: string } }
+  return key !== null && arg?.queryCacheKey === key
+}
 
 type Connected = ReturnType<typeof walletConnected>['payload']
 
@@ -225,12 +232,15 @@ export function createMethods(runtime: Runtime): Methods {
         return Promise.resolve(toFailedOutcome(NO_BALANCE))
       }
       const read = (action: UnknownAction): Outcome<Balance> | undefined => {
-        if (balanceRead.match(action) && action.payload.namespace === namespace) {
-          const { balance, symbol, caipNetworkId } = action.payload
-          return { status: 'done', value: { balance, symbol, caipNetworkId } }
-        }
-        if (balanceFailed.match(action) && action.payload.namespace === namespace) {
-          return toFailedOutcome(NO_BALANCE)
+        const state = store.getState()
+        if (isRequest(action, selectNativeBalanceKey(state, namespace))) {
+          const { status, data } = selectNativeBalance(state, namespace)
+          const caipNetworkId = selectBalanceNetworkId(state, namespace)
+          if (status === 'rejected') return toFailedOutcome(NO_BALANCE)
+          if (status === 'fulfilled' && data && caipNetworkId) {
+            const { balance, symbol } = data
+            return { status: 'done', value: { balance, symbol, caipNetworkId } }
+          }
         }
         const isLeft =
           (disconnected.match(action) && action.payload.namespace === namespace) ||

@@ -5,12 +5,14 @@ import { nativeBalanceSchema, type NativeBalance } from '../../domain/schemas/na
 import { identitySchema, type Identity } from '../../domain/schemas/identity'
 import { reverseNamesSchema, type NameRecord } from '../../domain/schemas/profile'
 import { toCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import { accountTags } from '../../services/accountTags'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import { withStoredCache } from '../../services/withStoredCache'
 import { readFromChain } from '../../services/readFromChain'
 import { ifChainSupported } from '../../services/ifChainSupported'
 import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
+import { getNativeBalanceKey } from './nativeBalanceSelectors'
 
 export interface AccountArgs {
   /** Plain address, without the CAIP-10 prefix. */
@@ -102,7 +104,8 @@ export const accountApi = modalApi.injectEndpoints({
   endpoints: build => ({
     /**
      * Balance of the native currency, read from the chain; works on networks the balance service
-     * does not support.
+     * does not support. Views select it without subscribing, so it is kept until the account
+     * disconnects.
      */
     getNativeBalance: build.query<NativeBalance, ChainAccountArgs>({
       queryFn: async (args, api, _extra, ask) => {
@@ -111,14 +114,16 @@ export const accountApi = modalApi.injectEndpoints({
         const { symbol } = args.network.nativeCurrency
         return answer.error ? answer : { data: { ...answer.data, symbol } }
       },
-      serializeQueryArgs: ({ queryArgs }) => toChainAccountKey(queryArgs),
-      keepUnusedDataFor: BALANCE_KEPT_S,
-      providesTags: ['Balance'],
+      serializeQueryArgs: ({ queryArgs: { address, network } }) =>
+        getNativeBalanceKey(address, network.caipNetworkId),
+      keepUnusedDataFor: Infinity,
+      providesTags: (_answer, _error, args) => ['Balance', ...accountTags(args)],
     }),
     /** Name and avatar of an account. */
     getIdentity: build.query<Identity, AccountArgs>({
       queryFn: (args, api, _extra, ask) => identity(args, api, ask),
       keepUnusedDataFor: NAME_TTL_S,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
     /**
      * Names registered for an account. Views select them without subscribing, so they are kept
@@ -127,6 +132,7 @@ export const accountApi = modalApi.injectEndpoints({
     getNames: build.query<readonly NameRecord[], AccountArgs>({
       queryFn: (args, api, _extra, ask) => names(args, api, ask),
       keepUnusedDataFor: Infinity,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
   }),
 })

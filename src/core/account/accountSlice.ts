@@ -8,12 +8,10 @@ import {
   walletConnected,
 } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
-import { networkSwitched } from '../../events/networkEvents'
-import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import type { Namespace } from '../../lib/address/caip'
 import {
   NO_ACCOUNT,
   NO_ACCOUNTS_YET,
-  UNKNOWN_BALANCE,
   type AccountsState,
   type AccountState,
   type AccountTab,
@@ -50,10 +48,7 @@ function change(
   return { ...state, byNamespace: { ...state.byNamespace, [namespace]: next(current) } }
 }
 
-/**
- * Stores the wallet's accounts, the active one first. A new active account resets its balance and
- * name.
- */
+/** Stores the wallet's accounts, the active one first. A new active account resets its name. */
 function withAccounts(account: AccountState, accounts: readonly Account[]): AccountState {
   const address = accounts[0]?.address ?? null
   const smartAccountDeployed = accounts[0]?.isDeployed === true
@@ -61,7 +56,6 @@ function withAccounts(account: AccountState, accounts: readonly Account[]): Acco
     ? { ...account, accounts, smartAccountDeployed }
     : {
         ...account,
-        ...UNKNOWN_BALANCE,
         accounts,
         address,
         profileName: null,
@@ -70,7 +64,7 @@ function withAccounts(account: AccountState, accounts: readonly Account[]): Acco
       }
 }
 
-/** Accounts by namespace, with name and native balance. */
+/** Accounts by namespace, with name and picture. */
 export const accountSlice = createSlice({
   name: 'walletModal/account',
   reducerPath: 'account',
@@ -83,41 +77,6 @@ export const accountSlice = createSlice({
         const others = account.accounts.filter(({ address }) => address !== payload.address)
         return withAccounts(account, [chosen, ...others])
       }),
-    balanceRequested: (draft, { payload }: PayloadAction<NamespacePayload>) =>
-      change(draft as AccountsState, payload.namespace, account => ({
-        ...account,
-        balancePhase: account.balance === null ? 'loading' : account.balancePhase,
-      })),
-    balanceRead: (
-      draft,
-      {
-        payload: { namespace, address, balance, symbol, caipNetworkId },
-      }: PayloadAction<
-        NamespacePayload & {
-          address: string
-          balance: string
-          symbol: string
-          caipNetworkId: CaipNetworkId
-        }
-      >,
-    ) =>
-      change(draft as AccountsState, namespace, account =>
-        account.address === address
-          ? {
-              ...account,
-              balance,
-              balanceSymbol: symbol,
-              balanceCaipNetworkId: caipNetworkId,
-              balancePhase: 'known',
-            }
-          : account,
-      ),
-    /** Keeps the last balance but marks it as unavailable; an unknown balance is never 0. */
-    balanceFailed: (draft, { payload }: PayloadAction<NamespacePayload>) =>
-      change(draft as AccountsState, payload.namespace, account => ({
-        ...account,
-        balancePhase: 'unavailable',
-      })),
     identityRead: (
       draft,
       {
@@ -162,15 +121,6 @@ export const accountSlice = createSlice({
           withAccounts(account, payload.accounts),
         ),
       )
-      .addCase(networkSwitched, (draft, { payload }) => {
-        const namespace = payload.caipNetworkId.split(':')[0] as Namespace
-        const current = draft.byNamespace[namespace]
-        if (!current || current.balanceCaipNetworkId === payload.caipNetworkId) return draft
-        return change(draft, namespace, account => ({
-          ...account,
-          ...UNKNOWN_BALANCE,
-        }))
-      })
       // A server-rendered page shows an account before its wallet responds; a failed restore clears
       // it.
       .addMatcher(isAnyOf(disconnected, restoreFailed), (draft, { payload }) =>
@@ -179,11 +129,4 @@ export const accountSlice = createSlice({
   },
 })
 
-export const {
-  accountSelected,
-  balanceRequested,
-  balanceRead,
-  balanceFailed,
-  identityRead,
-  tabSelected,
-} = accountSlice.actions
+export const { accountSelected, identityRead, tabSelected } = accountSlice.actions

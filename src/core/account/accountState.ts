@@ -1,20 +1,15 @@
 import type { Account, AccountType } from '../../domain/account'
 import type { TokenBalance } from '../../domain/token'
-import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import type { Namespace } from '../../lib/address/caip'
 
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
-/** The account of one namespace. Amounts are decimal strings. */
+/** The account of one namespace. */
 export interface AccountState {
   readonly accounts: readonly Account[]
   readonly address: string | null
   readonly profileName: string | null
   readonly profileImage: string | null
-  /** Native currency on the network `balanceCaipNetworkId`. */
-  readonly balance: string | null
-  readonly balanceSymbol: string | null
-  readonly balanceCaipNetworkId: CaipNetworkId | null
-  readonly balancePhase: 'unknown' | 'loading' | 'known' | 'unavailable'
   /** Whether the smart account of the embedded wallet is deployed. */
   readonly smartAccountDeployed: boolean
   readonly currentTab: AccountTab
@@ -35,19 +30,11 @@ export interface AccountsState {
   readonly preferredAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
 }
 
-export const UNKNOWN_BALANCE = {
-  balance: null,
-  balanceSymbol: null,
-  balanceCaipNetworkId: null,
-  balancePhase: 'unknown',
-} as const
-
 export const NO_ACCOUNT: AccountState = {
   accounts: [],
   address: null,
   profileName: null,
   profileImage: null,
-  ...UNKNOWN_BALANCE,
   smartAccountDeployed: false,
   currentTab: 'tokens',
 }

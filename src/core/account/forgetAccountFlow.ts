@@ -1,30 +1,40 @@
 import { disconnected } from '../../events/connectionEvents'
+import type { Namespace } from '../../lib/address/caip'
+import { accountTags } from '../../services/accountTags'
 import { modalApi } from '../../services/modalApi'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
-import type { sendApi } from '../../features/send/sendApi'
-import type { transactionsApi } from '../transactions/transactionsApi'
+import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
-import { accountApi } from './accountApi'
 import { selectAccountByNamespace } from './accountState'
-import type { tokensApi } from './tokensApi'
-
-/** Queries about an account. Those about the page or a network are kept. */
-const ACCOUNT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
-  accountApi.endpoints.getNativeBalance.name,
-  accountApi.endpoints.getIdentity.name,
-  accountApi.endpoints.getNames.name,
-  'getTokenBalances' satisfies keyof typeof tokensApi.endpoints,
-  'getChainTokenBalances' satisfies keyof typeof tokensApi.endpoints,
-  'getHistory' satisfies keyof typeof transactionsApi.endpoints,
-  'getPurchases' satisfies keyof typeof transactionsApi.endpoints,
-  'getNonces' satisfies keyof typeof transactionsApi.endpoints,
-  'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
-])
 
 interface Query {
+  readonly queryCacheKey: string
+  readonly status?: string
   readonly endpointName?: string
   readonly originalArgs?: unknown
+}
+
+/**
+ * Queries about accounts of a chain family. Before its first answer a query has no tags; then its
+ * arguments tell.
+ */
+function selectAccountQueries(state: RootState, namespace: Namespace): readonly Query[] {
+  const services = selectModalApiState(state)
+  if (!services) return []
+  const answered: readonly Query[] = modalApi.util.selectInvalidatedBy(services, [
+    { type: 'AccountData', id: namespace },
+  ])
+  const tagged = new Set(answered.map(({ queryCacheKey }) => queryCacheKey))
+  const queries = Object.entries(services.walletModalApi.queries) as [
+    string,
+    Omit<Query, 'queryCacheKey'>,
+  ][]
+  const unanswered = queries
+    .filter(([key, query]) => !tagged.has(key) && query.status !== 'fulfilled')
+    .filter(([, { originalArgs }]) => accountTags(originalArgs).some(({ id }) => id === namespace))
+    .map(([queryCacheKey, query]) => ({ ...query, queryCacheKey }))
+  return [...answered, ...unanswered]
 }
 
 /**
@@ -45,11 +55,7 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
         cache => cache.clear(isLastConnection ? undefined : isOfAccount),
         () => undefined, // the cache is bundled with this chunk, so it cannot fail to load
       )
-      const { queries } = selectModalApiState(api.getState())?.walletModalApi ?? {}
-      for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, Query][]) {
-        // every account query's key names its network
-        const isOfNamespace = queryCacheKey.includes(`"${namespace}:`)
-        if (!isOfNamespace || !ACCOUNT_ENDPOINTS.has(query.endpointName)) continue
+      for (const query of selectAccountQueries(api.getState(), namespace)) {
         const running = modalApi.util.getRunningQueryThunk(
           query.endpointName as never,
           query.originalArgs as never,
@@ -57,7 +63,9 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
         const request = api.dispatch<{ abort(): void } | undefined>(running as never)
         request?.abort()
         api.dispatch(
-          modalApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
+          modalApi.internalActions.removeQueryResult({
+            queryCacheKey: query.queryCacheKey as never,
+          }),
         )
       }
     },

@@ -1,5 +1,5 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { BALANCE_TTL_S, TOKEN_POLL_MS } from '../../domain/limits'
+import { TOKEN_POLL_MS } from '../../domain/limits'
 import { hasViewContent } from '../../domain/viewFacts'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
@@ -8,6 +8,7 @@ import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { viewShown } from '../../events/viewEvents'
 import { DEFAULT_NAMESPACE, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import { FRESHNESS } from '../../services/freshness'
 import type { ModalApiState } from '../../services/modalApi'
 import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -20,8 +21,10 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { selectIsEmbeddedOn } from '../login/isEmbeddedConnection'
+import { accountApi } from './accountApi'
+import { accountRefreshRequested, accountSelected } from './accountSlice'
+import { selectNativeBalanceKey } from './nativeBalanceSelectors'
 import { tokensApi, type TokenBalancesArgs } from './tokensApi'
-import { accountRefreshRequested, accountSelected, balanceFailed } from './accountSlice'
 import { selectReadableAccount, type ReadableAccount } from './selectReadableAccount'
 import { readWalletAssets } from './walletAssets'
 
@@ -57,11 +60,14 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
     reportedFailure = trouble
   }
   startListening({
-    actionCreator: balanceFailed,
-    effect: ({ payload }, api) => {
-      if (payload.namespace !== selectActiveNamespace(api.getState()) || !isHoldingsViewShown(api))
-        return
-      api.dispatch(balanceUnavailable)
+    matcher: accountApi.endpoints.getNativeBalance.matchRejected,
+    effect: ({ meta }, api) => {
+      if (meta.condition) return // no request was necessary
+      const namespace = selectActiveNamespace(api.getState())
+      const shown = namespace && selectNativeBalanceKey(api.getState(), namespace)
+      if (meta.arg.queryCacheKey === shown && isHoldingsViewShown(api)) {
+        api.dispatch(balanceUnavailable)
+      }
     },
   })
   return startListening({
@@ -129,7 +135,7 @@ async function readHoldings(
   const { getTokenBalances, getChainTokenBalances } = tokensApi.endpoints
   const forceUpdate = changed.get(caipNetworkId)
   const isForced = force || forceUpdate !== undefined
-  const options = { forceRefetch: isForced ? true : BALANCE_TTL_S, subscribe: false } as const
+  const optionsOf = (ttl: number) => ({ forceRefetch: isForced || ttl, subscribe: false }) as const
 
   const told = await loadWalletAssets(api, { address, caipNetworkId, coin }, readable, isForced)
   if (told) {
@@ -161,7 +167,7 @@ async function readHoldings(
         api.dispatch(
           getTokenBalances.initiate(
             { address, caipNetworkId, coin, ...(forceUpdate && { forceUpdate }) },
-            options,
+            optionsOf(FRESHNESS.getTokenBalances),
           ),
         ),
       ),
@@ -175,7 +181,12 @@ async function readHoldings(
   }
   const { isError } = await api.pause(
     Promise.resolve(
-      api.dispatch(getChainTokenBalances.initiate({ address, network, tokens }, options)),
+      api.dispatch(
+        getChainTokenBalances.initiate(
+          { address, network, tokens },
+          optionsOf(FRESHNESS.getChainTokenBalances),
+        ),
+      ),
     ),
   )
   // Some chains list every token; on others the host's token list counts as complete.
@@ -199,7 +210,7 @@ async function loadWalletAssets(
     return false
   const state = api.getState() as RootState & ModalApiState
   const { fulfilledTimeStamp = 0 } = tokensApi.endpoints.getTokenBalances.select(args)(state)
-  const isFresh = api.extra.now() - fulfilledTimeStamp < BALANCE_TTL_S * 1_000
+  const isFresh = api.extra.now() - fulfilledTimeStamp < FRESHNESS.getTokenBalances * 1_000
   if (isFresh && !isForced) return true
   const held = await readWalletAssets(api, readable)
   if (!held) return false

@@ -16,7 +16,12 @@ import { isChunkMissing } from '../notifications/isChunkMissing'
 import { selectOptions } from '../options/optionsSlice'
 import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
-import type { AccountState, Holdings } from './accountState'
+import type { Holdings } from './accountState'
+import {
+  getBalancePhase,
+  selectActiveNativeAmount,
+  selectActiveNativeBalance,
+} from './nativeBalanceSelectors'
 
 /** The result of one query; the error of the last attempt remains until one succeeds. */
 interface Answer {
@@ -105,15 +110,9 @@ function withCoinPicture(holdings: Holdings, { imageUrl }: Network): Holdings {
 }
 
 /** Adds the native balance, which is read from the chain, when the service left it out (P34). */
-function withNative(
-  holdings: Holdings,
-  network: Network,
-  { balance, balanceCaipNetworkId }: Pick<AccountState, 'balance' | 'balanceCaipNetworkId'>,
-): Holdings {
+function withNative(holdings: Holdings, network: Network, balance: string | null): Holdings {
   const { phase, tokens } = holdings
-  if (phase === 'loading' || balance === null || balanceCaipNetworkId !== network.caipNetworkId) {
-    return holdings
-  }
+  if (phase === 'loading' || balance === null) return holdings
   if (phase === 'known' && (toDecimal(balance) === '0' || tokens.some(isNativeHolding))) {
     return holdings
   }
@@ -132,16 +131,9 @@ const selectAnswered = createSelector(
 
 /** Holdings of the active account on the active network. */
 export const selectHoldings = createSelector(
-  [
-    selectAnswered,
-    selectActiveNetwork,
-    (state: RootState) => selectActiveAccount(state).balance,
-    (state: RootState) => selectActiveAccount(state).balanceCaipNetworkId,
-  ],
-  (answered, network, balance, balanceCaipNetworkId): Holdings =>
-    network
-      ? withCoinPicture(withNative(answered, network, { balance, balanceCaipNetworkId }), network)
-      : LOADING,
+  [selectAnswered, selectActiveNetwork, selectActiveNativeAmount],
+  (answered, network, balance): Holdings =>
+    network ? withCoinPicture(withNative(answered, network, balance), network) : LOADING,
 )
 
 /** Whether a token is the native currency, which some services list under a placeholder address. */
@@ -175,9 +167,9 @@ export const selectAmbiguousTokenIds = createSelector(
 export function selectNativeHolding(state: RootState): TokenBalance | null {
   const listed = selectHoldings(state).tokens.find(isNativeHolding)
   const network = selectActiveNetwork(state)
-  const { balance, balanceCaipNetworkId } = selectActiveAccount(state)
+  const balance = selectActiveNativeAmount(state)
   if (listed || !network || balance === null) return listed ?? null
-  return balanceCaipNetworkId === network.caipNetworkId ? toNativeHolding(network, balance) : null
+  return toNativeHolding(network, balance)
 }
 
 /** Returns the total value of the priced tokens; null when none has a price. */
@@ -201,19 +193,18 @@ export const selectAccountFigure = createSelector(
     selectHoldings,
     selectTotalValue,
     selectActiveNetwork,
-    selectActiveAccount,
+    selectActiveNativeAmount,
+    (state: RootState) => getBalancePhase(selectActiveNativeBalance(state)),
     (state: RootState) => selectCan(state, selectActiveNamespace(state), 'balance'),
   ],
-  ({ phase, tokens }, total, network, account, canBeRead): AccountFigure => {
+  ({ phase, tokens }, total, network, balance, balancePhase, canBeRead): AccountFigure => {
     if (!network || !canBeRead) return { kind: 'none' }
     if (phase === 'loading') return { kind: 'loading' }
     if (total !== null) return { kind: 'fiat', total }
-    const isRead =
-      account.balance !== null && account.balanceCaipNetworkId === network.caipNetworkId
-    const amount = isRead ? account.balance : tokens.find(isNativeHolding)?.quantity.numeric
+    const amount = balance ?? tokens.find(isNativeHolding)?.quantity.numeric
     const { symbol } = network.nativeCurrency
-    if (amount != null) return { kind: 'native', amount, symbol }
-    const isUnavailable = account.balancePhase === 'unavailable' || phase === 'unavailable'
+    if (amount !== undefined) return { kind: 'native', amount, symbol }
+    const isUnavailable = balancePhase === 'unavailable' || phase === 'unavailable'
     return { kind: isUnavailable ? 'unavailable' : 'loading' }
   },
 )

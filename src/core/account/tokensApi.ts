@@ -6,6 +6,7 @@ import type { TokenBalance } from '../../domain/token'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import type { TokenToRead } from '../../ports/chainClient'
+import { accountTags } from '../../services/accountTags'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import { withFailureBackoff } from '../../services/withFailureBackoff'
 import { withStoredCache } from '../../services/withStoredCache'
@@ -97,7 +98,7 @@ export const tokensApi = modalApi.injectEndpoints({
       queryFn: (args, api, _extra, ask) => tokenBalances(args, api, ask),
       serializeQueryArgs: ({ queryArgs }) => toAccountKey(queryArgs),
       keepUnusedDataFor: BALANCE_KEPT_S,
-      providesTags: ['Balance'],
+      providesTags: (_answer, _error, args) => ['Balance', ...accountTags(args)],
     }),
     /** The native currency and the given tokens, read from the chain without prices. */
     getChainTokenBalances: build.query<readonly TokenBalance[], ChainTokensArgs>({
@@ -113,7 +114,7 @@ export const tokensApi = modalApi.injectEndpoints({
         tokens: queryArgs.tokens.map(token => token.address),
       }),
       keepUnusedDataFor: BALANCE_KEPT_S,
-      providesTags: ['Balance'],
+      providesTags: (_answer, _error, args) => ['Balance', ...accountTags(args)],
     }),
   }),
 })

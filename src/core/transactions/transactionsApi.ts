@@ -3,6 +3,7 @@ import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { errorsTexts } from '../../strings/en/errorsTexts'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { Nonces } from '../../ports/chainClient'
+import { accountTags } from '../../services/accountTags'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import { readFromChain } from '../../services/readFromChain'
 import { ifChainSupported } from '../../services/ifChainSupported'
@@ -96,7 +97,7 @@ export const transactionsApi = modalApi.injectEndpoints({
       keepUnusedDataFor: KEPT,
       // RTK Query would compare all rows with each new page, although earlier rows do not change.
       structuralSharing: false,
-      providesTags: ['Activity'],
+      providesTags: (_answer, _error, args) => ['Activity', ...accountTags(args)],
     }),
     /** Purchases through Coinbase on all networks, by page; bypasses the browser's cache. */
     getPurchases: build.infiniteQuery<HistoryPage, PurchasesArgs, string | null>({
@@ -111,6 +112,7 @@ export const transactionsApi = modalApi.injectEndpoints({
         caipNetworkId,
       }),
       keepUnusedDataFor: KEPT,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
     /** How many transactions of an account are mined, and how many were sent. */
     getNonces: build.query<Nonces, ChainAccountArgs>({
@@ -120,6 +122,7 @@ export const transactionsApi = modalApi.injectEndpoints({
           return reader?.getNonces(address, signal) ?? NO_NONCES
         }),
       serializeQueryArgs: ({ queryArgs }) => toChainAccountKey(queryArgs),
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
   }),
 })

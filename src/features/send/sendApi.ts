@@ -2,6 +2,7 @@ import type { Network } from '../../domain/network'
 import type { TokenTerms } from '../../domain/payment/tokenTerms'
 import type { BlockMark, FeeEstimate, SendIntent } from '../../domain/payment/send'
 import type { TokenDecimalsArgs } from '../../core/data/contractsApi'
+import { accountTags } from '../../services/accountTags'
 import { readFromChain } from '../../services/readFromChain'
 import { modalApi } from '../../services/modalApi'
 
@@ -62,6 +63,7 @@ export const sendApi = modalApi.injectEndpoints({
         caipNetworkId: network.caipNetworkId,
       }),
       keepUnusedDataFor: FEE_TTL_S,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
   }),
 })

@@ -10,17 +10,24 @@ import {
   selectHoldings,
   selectNativePrice,
 } from '../../core/account/tokenSelectors'
+import { selectActiveNativeAmount } from '../../core/account/nativeBalanceSelectors'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
 
 /** Balance of the native coin on the reviewed network; null if unknown. */
 const selectNativeBalance = createSelector(
-  [selectSendIntent, selectHoldings, selectActiveAccount, selectActiveCaipNetworkId],
-  (intent, { tokens }, { address, balance, balanceCaipNetworkId }, activeId): string | null => {
+  [
+    selectSendIntent,
+    selectHoldings,
+    (state: RootState) => selectActiveAccount(state).address,
+    selectActiveNativeAmount,
+    selectActiveCaipNetworkId,
+  ],
+  (intent, { tokens }, address, balance, activeId): string | null => {
     const isHere = intent?.from === address && intent?.caipNetworkId === activeId
     if (!intent || !isHere) return null
     const listed = tokens.find(isNativeHolding)?.quantity.numeric
-    return toDecimal(listed ?? (balanceCaipNetworkId === activeId ? (balance ?? '') : ''))
+    return toDecimal(listed ?? balance ?? '')
   },
 )
 

@@ -4,8 +4,11 @@ import type { TokenBalance } from '../../../../src/domain/token'
 import { transactionMined } from '../../../../src/events/sendEvents'
 import { disconnected } from '../../../../src/events/connectionEvents'
 import { states } from '../../../support/states/states'
-import { deferred, hang, setUpFlowTests, settle } from '../../../support/flowWorld'
+import { deferred, hang, setUpFlowTests, settle, pass } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
+
+/** A store with RTK Query notifies of an answer in the next frame. */
+const FRAME_MS = 20
 
 describe('useBalance', () => {
   const createWorld = setUpFlowTests()
@@ -34,7 +37,7 @@ describe('useBalance', () => {
     const ask = () =>
       act(async () => {
         const asked = result.current.refetch()
-        await settle()
+        await pass(FRAME_MS)
         return asked
       })
     expect(await ask()).toEqual({ status: 'done', value: figure })
@@ -53,7 +56,10 @@ describe('useBalance', () => {
       createWorld({ state: states.account, adapter: { getNativeBalance: async () => '1.5' } }),
       useBalance,
     )
-    await act(async () => void (await result.current.refetch()))
+    await act(async () => {
+      await result.current.refetch()
+      await pass(FRAME_MS)
+    })
     expect(result.current.data).toMatchObject({ decimals: 18, value: 1_500_000_000_000_000_000n })
   })
 

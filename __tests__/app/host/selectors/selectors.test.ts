@@ -2,7 +2,6 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import * as index from '../../../../src'
 import { createWalletModal } from '../../../../src/app/host/createWalletModal'
 import type { StateWithModal } from '../../../../src/app/host/selectors/selectModalPart'
-import { balanceRead } from '../../../../src/core/account/accountSlice'
 import { connectorsFound } from '../../../../src/core/connectors/connectorsSlice'
 import { modalOpened } from '../../../../src/events/modalEvents'
 import { NAMESPACES } from '../../../../src/lib/address/caip'
@@ -14,7 +13,8 @@ import { until } from '../../../support/until'
 import { evmSession } from '../../../support/walletConnectWorld'
 import { createTestStore } from '../../../../src/testing'
 import { states } from '../../../support/states/states'
-import { sampleConnector } from '../../../../src/testing/samples'
+import { sampleConnector, sampleNetworks } from '../../../../src/testing/samples'
+import { balanceAnswered } from '../../../support/states/serviceAnswers'
 import { hostOptions } from '../../../support/hostWorld'
 
 type Selector = (state: StateWithModal, namespace?: (typeof NAMESPACES)[number]) => unknown
@@ -95,16 +95,7 @@ describe('the selectors of hosts', () => {
 
   it('return who is connected, where, and what they hold', () => {
     const { store, hostStore, dispose } = createTestStore({ state: states.accountTokens() })
-    const address = ADDRESS
-    store.dispatch(
-      balanceRead({
-        namespace: 'eip155',
-        address,
-        balance: '1.5',
-        symbol: 'ETH',
-        caipNetworkId: 'eip155:1',
-      }),
-    )
+    store.dispatch(balanceAnswered({ address: ADDRESS, network: sampleNetworks[0] }, '1.5'))
     const state = hostStore.getState() as StateWithModal
     expect(index.selectAccount(state)).toEqual({
       address: ADDRESS,

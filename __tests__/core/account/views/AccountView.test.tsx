@@ -5,7 +5,6 @@ import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested, walletConnected } from '../../../../src/events/connectionEvents'
 import {
   accountRefreshRequested,
-  balanceRead,
   copyRequested,
   identityRead,
   tabSelected,
@@ -15,15 +14,18 @@ import { networkSwitched } from '../../../../src/events/networkEvents'
 import { networksConfigured } from '../../../../src/core/network/networkSlice'
 import { modalExpected } from '../../../../src/events/modalEvents'
 import { chunkFetched } from '../../../../src/core/notifications/notificationsSlice'
-import { featuresUpdated } from '../../../../src/core/options/optionsSlice'
+import { featuresUpdated, optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/core/transactions/transactionsSlice'
 import { truncateAddress } from '../../../../src/lib/text/truncate'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, SOLANA } from '../../../../src/testing/samples'
-import { historyAnswered, historyFailed } from '../../../support/states/serviceAnswers'
+import {
+  historyAnswered,
+  historyFailed,
+  balanceAnswered,
+} from '../../../support/states/serviceAnswers'
 import { FRIEND, sampleTransaction } from '../../../support/states/sampleHoldings'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
-import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { states } from '../../../support/states/states'
 import { AccountView } from '../../../../src/core/account/views/AccountView'
 import { renderView } from '../../../support/renderView'
@@ -171,13 +173,8 @@ describe('AccountView', () => {
 
     it('offer to reload their chunk below the known coin when the chunk failed to load', async () => {
       const missing = chunkFetched({ name: 'account', isHere: false })
-      const coin = balanceRead({
-        namespace,
-        address: SAMPLE_ADDRESS,
-        balance: '0.3',
-        symbol: 'ETH',
-        caipNetworkId: ETHEREUM,
-      })
+      const whose = { address: SAMPLE_ADDRESS, network: sampleNetwork(1, 'Ethereum') }
+      const coin = balanceAnswered(whose, '0.3')
       const state = [coin, missing].reduce(testingReducer, states.account())
       const { actions } = renderView(<AccountView />, state)
       await userEvent.click(button('Try again'))

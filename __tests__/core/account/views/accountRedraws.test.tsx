@@ -1,15 +1,14 @@
 import { act } from '@testing-library/react'
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { balanceRead } from '../../../../src/core/account/accountSlice'
+import { SHOULD_AUTOBATCH, type UnknownAction } from '@reduxjs/toolkit'
 import { TokenTile } from '../../../../src/core/account/components/TokenTile'
 import { selectAccountFigure, selectHoldings } from '../../../../src/core/account/tokenSelectors'
 import { selectActivity } from '../../../../src/core/transactions/activitySelectors'
 import { useActivityTexts } from '../../../../src/core/transactions/components/useActivityTexts'
 import { toastShown } from '../../../../src/core/notifications/notificationsSlice'
 import { sampleTokens } from '../../../support/states/sampleHoldings'
-import { tokensAnswered } from '../../../support/states/serviceAnswers'
+import { tokensAnswered, balanceAnswered } from '../../../support/states/serviceAnswers'
 import { testingReducer } from '../../../../src/testing/stateAfter'
-import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from '../../../../src/testing/samples'
 import { states } from '../../../support/states/states'
 import { AccountView } from '../../../../src/core/account/views/AccountView'
 import { renderView } from '../../../support/renderView'
@@ -34,14 +33,11 @@ const drawn = () =>
 const selectors = [selectHoldings, selectAccountFigure, selectActivity]
 const recomputed = () => selectors.reduce((sum, each) => sum + each.recomputations(), 0)
 
-const balance = (amount: string) =>
-  balanceRead({
-    namespace: 'eip155',
-    address: SAMPLE_ADDRESS,
-    balance: amount,
-    symbol: 'ETH',
-    caipNetworkId: ETHEREUM,
-  })
+/** Notifies of the answer at once: a store otherwise waits for the next frame. */
+const balance = (amount: string) => ({
+  ...balanceAnswered({ address: SAMPLE_ADDRESS, network: sampleNetworks[0] }, amount),
+  meta: { requestId: amount, timestamp: 0, [SHOULD_AUTOBATCH]: false },
+})
 const unrelated: UnknownAction = { type: 'host/pressed' }
 const toast = toastShown({ id: 'any', tone: 'positive', text: 'toast.sent' })
 

@@ -1,5 +1,6 @@
 import { viewEntry } from '../../../domain/views'
 import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { selectNativeBalance } from '../../../core/account/nativeBalanceSelectors'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import {
   selectActiveNamespace,
@@ -51,6 +52,7 @@ export function AccountButtonContent({
   const active = useModalSelector(selectActiveNamespace)
   const shown = namespace ?? active ?? DEFAULT_NAMESPACE
   const account = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const { data: held } = useModalSelector(state => selectNativeBalance(state, shown))
   const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
   const isWatchOnly = useModalSelector(state => selectIsShownWatchOnly(state, shown))
@@ -63,10 +65,7 @@ export function AccountButtonContent({
   const name = given
     ? truncateEnd(given, NAME_LENGTH)
     : truncateAddress(address, charsStart, charsEnd)
-  const amount =
-    account.balance === null
-      ? null
-      : `${formatBalance(account.balance, locale)} ${account.balanceSymbol}`
+  const amount = held ? `${formatBalance(held.balance, locale)} ${held.symbol}` : null
   const label = isUnsupported ? 'button.accountUnsupported' : 'button.account'
   // While the modal is open, the card shows the payment's progress instead.
   const followed = opener['aria-expanded'] ? null : payment

@@ -3,6 +3,7 @@ import type { Network } from '../../../domain/network'
 import { viewEntry } from '../../../domain/views'
 import { modalExpected } from '../../../events/modalEvents'
 import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { selectNativeBalance } from '../../../core/account/nativeBalanceSelectors'
 import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import {
   selectActiveNamespace,
@@ -55,7 +56,8 @@ function Inner({ namespace, children }: CustomButtonProps) {
   const network = useModalSelector(selectActiveNetwork)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
   const { opener, open } = useOpener(namespace)
-  const { address, profileName, balance, balanceSymbol } = account
+  const { data } = useModalSelector(state => selectNativeBalance(state, shown))
+  const { address, profileName } = account
   return children({
     isReady,
     isConnected: phase === 'connected',
@@ -63,8 +65,8 @@ function Inner({ namespace, children }: CustomButtonProps) {
     isOpen: opener['aria-expanded'],
     address,
     name: profileName,
-    balance,
-    balanceSymbol,
+    balance: data?.balance ?? null,
+    balanceSymbol: data?.symbol ?? null,
     network,
     isUnsupported,
     open: () => void opener.onPress(),

@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
 import type { ErrorState } from '../../../domain/errorCatalogue'
-import { selectAccountByNamespace } from '../../../core/account/accountState'
+import {
+  getBalancePhase,
+  selectBalanceNetworkId,
+  selectNativeBalance,
+} from '../../../core/account/nativeBalanceSelectors'
 import { selectNetworkById } from '../../../core/network/networkSlice'
 import { resolveNamespace } from '../resolveNamespace'
 import type { Balance, Controls } from '../Controls'
@@ -57,31 +61,34 @@ function toUnits(balance: string, decimals: number): bigint {
  */
 export function useBalance({ token, ...where }: BalanceOption = {}): HostBalance {
   const { runtime } = useRuntime(where)
-  const { balance, balanceSymbol, balanceCaipNetworkId, balancePhase } = useHostSelector(
-    runtime,
-    state => selectAccountByNamespace(state, resolveNamespace(state, undefined)),
+  const entry = useHostSelector(runtime, state =>
+    selectNativeBalance(state, resolveNamespace(state, undefined)),
+  )
+  const caipNetworkId = useHostSelector(runtime, state =>
+    selectBalanceNetworkId(state, resolveNamespace(state, undefined)),
   )
   const network = useHostSelector(
     runtime,
-    state => balanceCaipNetworkId && selectNetworkById(state, balanceCaipNetworkId),
+    state => caipNetworkId && selectNetworkById(state, caipNetworkId),
   )
   const reading = useTokenBalance(runtime, token)
   const { readBalance } = useMemo(() => createControls(runtime), [runtime])
   const native = useMemo(
     () =>
-      balance !== null && balanceSymbol !== null && balanceCaipNetworkId !== null
+      entry.data && caipNetworkId
         ? {
-            balance,
-            symbol: balanceSymbol,
-            caipNetworkId: balanceCaipNetworkId,
-            decimals: network?.nativeCurrency.decimals ?? (balance.split('.')[1] ?? '').length,
+            balance: entry.data.balance,
+            symbol: entry.data.symbol,
+            caipNetworkId,
+            decimals:
+              network?.nativeCurrency.decimals ?? (entry.data.balance.split('.')[1] ?? '').length,
           }
         : null,
-    [balance, balanceSymbol, balanceCaipNetworkId, network],
+    [entry.data, caipNetworkId, network],
   )
   const isToken = token !== undefined
   const found = isToken ? reading.found : native
-  const phase = isToken ? reading.phase : balancePhase
+  const phase = isToken ? reading.phase : getBalancePhase(entry)
   const refetch = isToken ? reading.refetch : readBalance
   return useMemo(() => {
     const isError = phase === 'unavailable'

@@ -1,6 +1,11 @@
 import type { Account } from '../../../domain/account'
 import type { ConnectionPhase } from '../../../domain/connector'
+import type { NativeBalance } from '../../../domain/schemas/nativeBalance'
 import { selectAccountByNamespace, type AccountState } from '../../../core/account/accountState'
+import {
+  selectBalanceNetworkId,
+  selectNativeBalance,
+} from '../../../core/account/nativeBalanceSelectors'
 import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import {
   selectLastCaipNetworkIdByNamespace,
@@ -45,6 +50,8 @@ const toStatus = (phase: ConnectionPhase): ConnectionStatus =>
 
 const selectNamespaceAccount = (state: RootState, namespace?: Namespace) =>
   selectAccountByNamespace(state, resolveNamespace(state, namespace))
+const selectNamespaceBalance = (state: RootState, namespace?: Namespace) =>
+  selectNativeBalance(state, resolveNamespace(state, namespace)).data
 const selectNamespaceConnection = (state: RootState, namespace?: Namespace) =>
   selectConnectionByNamespace(state, resolveNamespace(state, namespace))
 
@@ -59,7 +66,8 @@ function selectWalletOrLastNetworkId(
 
 const toHostAccount = /* @__PURE__ */ memoizeByInputs(
   (
-    { address, accounts, profileName, balance, balanceSymbol }: AccountState,
+    { address, accounts, profileName }: AccountState,
+    held: NativeBalance | undefined,
     phase: ConnectionPhase,
     caipNetworkId: CaipNetworkId | null,
   ): HostAccount => ({
@@ -70,8 +78,8 @@ const toHostAccount = /* @__PURE__ */ memoizeByInputs(
     status: toStatus(phase),
     chainId: address && caipNetworkId ? getChainId(caipNetworkId) : null,
     profileName,
-    balance,
-    balanceSymbol,
+    balance: held?.balance ?? null,
+    balanceSymbol: held?.symbol ?? null,
   }),
 )
 
@@ -94,6 +102,7 @@ export function selectAccount(state: StateWithModal, namespace?: Namespace): Hos
   const part = selectModalPart(state)
   return toHostAccount(
     selectNamespaceAccount(part, namespace),
+    selectNamespaceBalance(part, namespace),
     selectNamespaceConnection(part, namespace).phase,
     selectWalletOrLastNetworkId(part, namespace),
   )
@@ -122,16 +131,15 @@ export const selectIsConnected = (state: StateWithModal, namespace?: Namespace):
   selectStatus(state, namespace) === 'connected'
 
 const toBalance = /* @__PURE__ */ memoizeByInputs(
-  ({
-    balance,
-    balanceSymbol: symbol,
-    balanceCaipNetworkId: caipNetworkId,
-  }: AccountState): Balance | null =>
-    balance !== null && symbol !== null && caipNetworkId !== null
-      ? { balance, symbol, caipNetworkId }
-      : null,
+  (held: NativeBalance | undefined, caipNetworkId: CaipNetworkId | null): Balance | null =>
+    held && caipNetworkId ? { balance: held.balance, symbol: held.symbol, caipNetworkId } : null,
 )
 
 /** Returns the account's balance of the native coin; `null` while unknown. */
-export const selectBalance = (state: StateWithModal, namespace?: Namespace): Balance | null =>
-  toBalance(selectNamespaceAccount(selectModalPart(state), namespace))
+export const selectBalance = (state: StateWithModal, namespace?: Namespace): Balance | null => {
+  const part = selectModalPart(state)
+  return toBalance(
+    selectNamespaceBalance(part, namespace),
+    selectBalanceNetworkId(part, resolveNamespace(part, namespace)),
+  )
+}

@@ -7,6 +7,10 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { Detail } from '../../../ui/lists/Details'
 import { selectAccountByNamespace } from '../../../core/account/accountState'
+import {
+  selectBalanceNetworkId,
+  selectNativeBalance,
+} from '../../../core/account/nativeBalanceSelectors'
 import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import { NetworkTile } from '../../../core/network/components/NetworkTile'
@@ -19,9 +23,13 @@ import { toCoins, getOutputTotal, useCoinSymbol } from './coins'
 /** Balance on this network; null if unknown. */
 function useBalance({ payment: { caipNetworkId, from } }: BitcoinHandover): string | null {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
-  const account = useModalSelector(state => selectAccountByNamespace(state, namespace))
-  const isHere = account.address === from && account.balanceCaipNetworkId === caipNetworkId
-  return isHere ? toDecimal(account.balance) : null
+  const { data } = useModalSelector(state => selectNativeBalance(state, namespace))
+  const isHere = useModalSelector(
+    state =>
+      selectAccountByNamespace(state, namespace).address === from &&
+      selectBalanceNetworkId(state, namespace) === caipNetworkId,
+  )
+  return isHere && data ? toDecimal(data.balance) : null
 }
 
 /** Detail rows; with `isWhole` also fee rate and change. */
