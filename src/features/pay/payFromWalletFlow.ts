@@ -3,6 +3,7 @@ import type { PayOrder } from '../../domain/payment/payOrder'
 import { networkChosen } from '../../events/networkEvents'
 import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
 import { compareDecimal } from '../../lib/amount/decimalMath'
+import { FRESHNESS } from '../../services/freshness'
 import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectAccountByNamespace } from '../../core/account/accountState'
@@ -50,7 +51,7 @@ async function readHolding(api: FlowApi, order: PayOrder) {
   const { data, error, isError } = await api.dispatch(
     payApi.endpoints.getPayHolding.initiate(
       { order, address, network },
-      { subscribe: false, forceRefetch: true },
+      { subscribe: false, forceRefetch: FRESHNESS.getPayHolding },
     ),
   )
   // On failure RTK Query keeps the previous balance, which may be outdated.
@@ -93,7 +94,7 @@ export function registerPayFromWalletFlow(startListening: AppStartListening) {
       if (compareDecimal(held, order.amount) < 0) {
         const { symbol, amount } = order
         const detail = `${held} of ${amount} ${symbol}`
-        api.dispatch(methodLeft({ held, error: { code: 'INSUFFICIENT_FUNDS', detail } }))
+        api.dispatch(methodLeft({ error: { code: 'INSUFFICIENT_FUNDS', detail } }))
         return
       }
       const { caipNetworkId, token, name, symbol, decimals, recipient, amount } = order
