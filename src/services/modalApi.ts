@@ -9,7 +9,7 @@ export const modalApi = createApi({
   reducerPath: 'walletModalApi',
   baseQuery: serviceBaseQuery,
   keepUnusedDataFor: 60,
-  tagTypes: ['Balance', 'Activity', 'PayOrder', 'PayHolding'],
+  tagTypes: ['Balance', 'Activity'],
   endpoints: () => ({}),
 })
 

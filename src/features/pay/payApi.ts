@@ -10,7 +10,7 @@ import {
   type PayUrl,
 } from '../../domain/schemas/payAnswers'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
-import { parseCaipNetworkId, toCaipAddress, type CaipAddress } from '../../lib/address/caip'
+import { toCaipAddress, type CaipAddress } from '../../lib/address/caip'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { isPayoutOnlyTo } from '../../lib/links/isPayoutOnlyTo'
 import { refuses } from '../../lib/time/createBackoff'
@@ -98,7 +98,6 @@ export const payApi = modalApi.injectEndpoints({
       },
       serializeQueryArgs: ({ queryArgs: { id } }) => ({ order: id }),
       keepUnusedDataFor: KEPT,
-      providesTags: (_list, _error, { id }) => [{ type: 'PayOrder', id }],
     }),
     /** The payment page of an exchange. Every call starts another payment there. */
     getPayUrl: build.mutation<PayUrl, PayUrlArgs>({
@@ -134,10 +133,6 @@ export const payApi = modalApi.injectEndpoints({
         ),
       serializeQueryArgs: ({ queryArgs: { order, address } }) => ({ order: order.id, address }),
       keepUnusedDataFor: KEPT,
-      providesTags: (_held, _error, { order: { id, caipNetworkId } }) => [
-        { type: 'PayOrder', id },
-        { type: 'PayHolding', id: parseCaipNetworkId(caipNetworkId).namespace },
-      ],
     }),
     getBuyStatus: build.query<BuyStatus, BuyStatusArgs>({
       queryFn: (args, api, _extra, ask) =>

@@ -88,7 +88,8 @@ export function registerPayFromWalletFlow(startListening: AppStartListening) {
       const held = await readHolding(api, order)
       if (!isStill() || !isPayShown(api)) return
       if (typeof held !== 'string') {
-        api.dispatch(methodLeft({ error: held }))
+        // Cancelled: the account disconnected meanwhile, which the view shows by itself.
+        api.dispatch(methodLeft(held.code === 'CANCELLED' ? {} : { error: held }))
         return
       }
       if (compareDecimal(held, order.amount) < 0) {
