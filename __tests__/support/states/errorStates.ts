@@ -10,7 +10,7 @@ import { connectFailed } from '../../../src/events/connectionEvents'
 import { reviewNotReady } from '../../../src/events/sendEvents'
 import { socialFailed } from '../../../src/features/embedded/social/socialEvents'
 import { alertRaised, toastShown } from '../../../src/core/notifications/notificationsSlice'
-import { exchangesNotRead, methodLeft } from '../../../src/features/pay/paySlice'
+import { methodLeft, selectPay } from '../../../src/features/pay/paySlice'
 import { historyReset } from '../../../src/core/router/routerSlice'
 import { signInFailed } from '../../../src/features/siwx/siwxEvents'
 import { revokeFailed } from '../../../src/features/smartSessions/smartSessionsEvents'
@@ -19,6 +19,7 @@ import { HERON, open } from '../../../src/testing/beginnings'
 import { beginnings } from './beginnings'
 import { requestFacts, sendRequest } from './requestFacts'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
+import { exchangesFailed } from './serviceAnswers'
 import { states } from './states'
 
 type CodeOn<S extends ErrorSurface> = {
@@ -83,9 +84,11 @@ const permission = withAction(states.sessionRevoking, code =>
 )
 const backAtWays = () => testingReducer(states.payPreparing(), historyReset(viewEntry('Pay')))
 const notOpened = withAction(backAtWays, code => methodLeft({ error: failure(code) }))
-const exchanges = withAction(states.payLoading, code =>
-  exchangesNotRead({ error: failure(code), retryAt: null }),
-)
+const exchanges: StateFactory = code => () => {
+  const state = states.payLoading()
+  const { order } = selectPay(state)
+  return order ? exchangesFailed(order, code).reduce(testingReducer, state) : state
+}
 const social = withAction(states.social, code =>
   socialFailed({ provider: 'google', error: failure(code) }),
 )

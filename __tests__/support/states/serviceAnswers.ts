@@ -8,6 +8,11 @@ import { transactionsApi } from '../../../src/core/transactions/transactionsApi'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { modalApi } from '../../../src/services/modalApi'
 import { accountApi } from '../../../src/core/account/accountApi'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import type { Network } from '../../../src/domain/network'
+import type { Exchange, PayOrder } from '../../../src/domain/payment/payOrder'
+import { payApi } from '../../../src/features/pay/payApi'
+import type { ServiceError } from '../../../src/services/serviceError'
 
 interface Entry {
   readonly endpointName: string
@@ -28,9 +33,12 @@ interface Described {
 }
 
 /** The action an endpoint failure dispatches. */
-function failed(entry: Omit<Entry, 'value'>): UnknownAction {
+function failed(
+  entry: Omit<Entry, 'value'>,
+  more: Pick<ServiceError, 'code' | 'failedAt'> = {},
+): UnknownAction {
   const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
-  const error = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
+  const error: ServiceError = { status: 'FETCH_ERROR', message: 'Failed to fetch', ...more }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
     payload: error,
@@ -153,3 +161,38 @@ export const swapTokensAnswered = (
   tokens: readonly SwapToken[],
 ): UnknownAction =>
   put({ endpointName: swapApi.endpoints.getSwapTokens.name, arg: { caipNetworkId }, value: tokens })
+
+const exchangesEntry = (order: PayOrder) => ({
+  endpointName: payApi.endpoints.getExchanges.name,
+  arg: order,
+})
+
+/** The exchanges that can pay an order were requested. */
+export const exchangesPending = (order: PayOrder): UnknownAction => pending(exchangesEntry(order))
+
+/** The service responded with the exchanges that can pay an order. */
+export const exchangesAnswered = (order: PayOrder, exchanges: readonly Exchange[]): UnknownAction =>
+  put({ ...exchangesEntry(order), value: exchanges })
+
+/** The exchanges that can pay an order could not be loaded; `failedAt` is for a refusal. */
+export const exchangesFailed = (
+  order: PayOrder,
+  code?: ErrorCode,
+  failedAt?: number,
+): readonly UnknownAction[] => [
+  exchangesPending(order),
+  failed(exchangesEntry(order), {
+    ...(code && { code }),
+    ...(failedAt !== undefined && { failedAt }),
+  }),
+]
+
+interface Holder {
+  readonly order: PayOrder
+  readonly address: string
+  readonly network: Network
+}
+
+/** The chain responded with an account's balance of an order's asset. */
+export const payHoldingAnswered = (holder: Holder, held: string): UnknownAction =>
+  put({ endpointName: payApi.endpoints.getPayHolding.name, arg: holder, value: held })
