@@ -5,29 +5,32 @@ import type { Transaction, TransactionStatus } from '../domain/transaction'
 import { viewEntry } from '../domain/views'
 import { networkSwitched } from '../events/networkEvents'
 import { networksConfigured } from '../core/network/networkSlice'
-import { getLinkKey, selectLinkArgs } from '../features/onramp/onrampSelectors'
+import { selectLinkArgs, selectQuoteArgs } from '../features/onramp/onrampSelectors'
+import type { QuoteArgs } from '../features/onramp/onrampCache'
 import {
   amountRefused,
   amountTyped,
-  currenciesRead,
-  linkAsked,
-  linkRead,
   lookBegun,
   providerChosen,
   purchaseNotSeen,
-  quoteAsked,
-  quoteFailed,
-  quoteRead,
   windowBlocked,
   windowClosed,
   windowOpened,
 } from '../features/onramp/onrampSlice'
-import type { NoQuoteReason } from '../features/onramp/onrampState'
 import { optionsGiven } from '../core/options/optionsSlice'
 import { viewPushed } from '../core/router/routerSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, sampleNetworks } from './samples'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
-import { historyAnswered, purchasesAnswered, purchasesFailed } from './serviceAnswers'
+import {
+  historyAnswered,
+  onrampLinkAnswered,
+  onrampListsAnswered,
+  onrampQuoteAnswered,
+  onrampQuoteAsked,
+  onrampQuoteFailed,
+  purchasesAnswered,
+  purchasesFailed,
+} from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
 const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
@@ -77,17 +80,15 @@ export function onrampStates(live: readonly UnknownAction[]) {
   const listed = [...live, setUp, viewPushed(viewEntry('OnRampProviders'))]
   const withLink = (url: string | null, ...actions: readonly UnknownAction[]) => {
     const args = selectLinkArgs(stateAfter(...actions))
-    const question = args ? getLinkKey(args) : ''
-    return [...actions, linkAsked(question), linkRead({ question, url })]
+    return args ? [...actions, onrampLinkAnswered(args, url)] : actions
   }
   const chosen = [...listed, providerChosen('coinbase'), viewPushed(viewEntry('BuyInProgress'))]
   const typed = (amount: string, ...lists: readonly UnknownAction[]) =>
     withLink(CHECKOUT, ...chosen, ...lists, amountTyped(amount))
-  const question = { amount: '100', payment: 'USD', purchase: 'USDC' }
-  const asked = [...typed('100'), quoteAsked(question)]
-  const quoted = [...asked, quoteRead({ question, answer: sampleQuote() })]
-  const failed = (reason: NoQuoteReason) =>
-    stateAfter(...asked, quoteFailed({ question, reason, retryAt: null }))
+  const filled = typed('100')
+  const question = selectQuoteArgs(stateAfter(...filled)) as QuoteArgs
+  const asked = [...filled, onrampQuoteAsked(question)]
+  const quoted = [...asked, onrampQuoteAnswered(question, sampleQuote())]
   const opened = [
     ...quoted,
     windowOpened({ url: CHECKOUT, at: AT, namespace: 'eip155' }),
@@ -101,7 +102,7 @@ export function onrampStates(live: readonly UnknownAction[]) {
     networkSwitched({ caipNetworkId: linea.caipNetworkId, by: 'visitor' }),
   ]
   const bought = [...live, viewPushed(viewEntry('OnRampActivity'))]
-  const own = currenciesRead({
+  const own = onrampListsAnswered(ETHEREUM, {
     payments: [
       { id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '7500' }] },
       { id: 'JPY', payment_method_limits: [{ id: 'card', min: '1000', max: '900000' }] },
@@ -123,8 +124,8 @@ export function onrampStates(live: readonly UnknownAction[]) {
     buyEmpty: () => stateAfter(...withLink(CHECKOUT, ...chosen)),
     buyQuoting: () => stateAfter(...asked),
     buyQuoted: () => stateAfter(...quoted),
-    buyNoQuote: () => failed('unavailable'),
-    buyQuoteMismatch: () => failed('mismatch'),
+    buyNoQuote: () => stateAfter(...filled, ...onrampQuoteFailed(question)),
+    buyQuoteMismatch: () => stateAfter(...asked, onrampQuoteAnswered(question, sampleQuote('50'))),
     buyTooMuch: () => stateAfter(...typed('90000', own)),
     buyTooLittle: () => stateAfter(...typed('9.99', own)),
     buyRefused: () => stateAfter(...typed(''), amountRefused()),

@@ -1,12 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { OnrampQuote } from '../domain/schemas/onramp'
 import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../core/account/tokensApi'
+import { onrampApi } from '../features/onramp/onrampApi'
+import type { CurrencyLists, LinkArgs, QuoteArgs } from '../features/onramp/onrampCache'
 import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { modalApi } from '../services/modalApi'
+import type { ServiceError } from '../services/serviceError'
 
 interface Entry {
   readonly endpointName: string
@@ -26,10 +30,11 @@ interface Described {
   readonly queryDescription: unknown
 }
 
+const UNREACHABLE: ServiceError = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
+
 /** The action an endpoint failure dispatches. */
-function failed(entry: Omit<Entry, 'value'>): UnknownAction {
+function failed(entry: Omit<Entry, 'value'>, error = UNREACHABLE): UnknownAction {
   const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
-  const error = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
     payload: error,
@@ -134,3 +139,29 @@ export const swapTokensAnswered = (
   tokens: readonly SwapToken[],
 ): UnknownAction =>
   put({ endpointName: swapApi.endpoints.getSwapTokens.name, arg: { caipNetworkId }, value: tokens })
+
+/** The service responded with the currencies that it sells and accepts. */
+export const onrampListsAnswered = (caipNetworkId: CaipNetworkId, lists: CurrencyLists) =>
+  put({
+    endpointName: onrampApi.endpoints.getOnRampLists.name,
+    arg: { caipNetworkId },
+    value: lists,
+  })
+
+/** A quote was requested. */
+export const onrampQuoteAsked = (args: QuoteArgs) =>
+  pending({ endpointName: onrampApi.endpoints.getOnRampQuote.name, arg: args })
+
+/** The service responded with a quote. */
+export const onrampQuoteAnswered = (args: QuoteArgs, quote: OnrampQuote) =>
+  put({ endpointName: onrampApi.endpoints.getOnRampQuote.name, arg: args, value: quote })
+
+/** The service refused a quote, or was unreachable. */
+export function onrampQuoteFailed(args: QuoteArgs, error?: ServiceError): readonly UnknownAction[] {
+  const entry = { endpointName: onrampApi.endpoints.getOnRampQuote.name, arg: args }
+  return [pending(entry), failed(entry, error)]
+}
+
+/** The service responded with a checkout link, or with none. */
+export const onrampLinkAnswered = (args: LinkArgs, url: string | null) =>
+  put({ endpointName: onrampApi.endpoints.getOnRampLink.name, arg: args, value: url })

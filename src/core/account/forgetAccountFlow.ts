@@ -2,6 +2,7 @@ import { disconnected } from '../../events/connectionEvents'
 import { modalApi } from '../../services/modalApi'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
+import type { onrampApi } from '../../features/onramp/onrampApi'
 import type { sendApi } from '../../features/send/sendApi'
 import type { transactionsApi } from '../../features/transactions/transactionsApi'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
@@ -19,6 +20,7 @@ const ACCOUNT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getHistory' satisfies keyof typeof transactionsApi.endpoints,
   'getPurchases' satisfies keyof typeof transactionsApi.endpoints,
   'getNonces' satisfies keyof typeof transactionsApi.endpoints,
+  'getOnRampLink' satisfies keyof typeof onrampApi.endpoints,
   'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
 ])
 
