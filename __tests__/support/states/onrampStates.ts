@@ -5,24 +5,18 @@ import type { Transaction, TransactionStatus } from '../../../src/domain/transac
 import { viewEntry } from '../../../src/domain/views'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import { networksConfigured } from '../../../src/core/network/networkSlice'
-import { getLinkKey, selectLinkArgs } from '../../../src/features/onramp/onrampSelectors'
+import { selectLinkArgs, selectQuoteArgs } from '../../../src/features/onramp/onrampSelectors'
+import type { QuoteArgs } from '../../../src/features/onramp/onrampCache'
 import {
   amountRefused,
   amountTyped,
-  currenciesRead,
-  linkAsked,
-  linkRead,
   lookBegun,
   providerChosen,
   purchaseNotSeen,
-  quoteAsked,
-  quoteFailed,
-  quoteRead,
   windowBlocked,
   windowClosed,
   windowOpened,
 } from '../../../src/features/onramp/onrampSlice'
-import type { NoQuoteReason } from '../../../src/features/onramp/onrampState'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
@@ -32,7 +26,16 @@ import {
   sampleNetworks,
 } from '../../../src/testing/samples'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
-import { historyAnswered, purchasesAnswered, purchasesFailed } from './serviceAnswers'
+import {
+  historyAnswered,
+  purchasesAnswered,
+  purchasesFailed,
+  onrampLinkAnswered,
+  onrampListsAnswered,
+  onrampQuoteAnswered,
+  onrampQuoteAsked,
+  onrampQuoteFailed,
+} from './serviceAnswers'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
 const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
@@ -82,17 +85,15 @@ export function onrampStates(live: readonly UnknownAction[]) {
   const listed = [...live, setUp, viewPushed(viewEntry('OnRampProviders'))]
   const withLink = (url: string | null, ...actions: readonly UnknownAction[]) => {
     const args = selectLinkArgs(stateAfter(...actions))
-    const question = args ? getLinkKey(args) : ''
-    return [...actions, linkAsked(question), linkRead({ question, url })]
+    return args ? [...actions, onrampLinkAnswered(args, url)] : actions
   }
   const chosen = [...listed, providerChosen('coinbase'), viewPushed(viewEntry('BuyInProgress'))]
   const typed = (amount: string, ...lists: readonly UnknownAction[]) =>
     withLink(CHECKOUT, ...chosen, ...lists, amountTyped(amount))
-  const question = { amount: '100', payment: 'USD', purchase: 'USDC' }
-  const asked = [...typed('100'), quoteAsked(question)]
-  const quoted = [...asked, quoteRead({ question, answer: sampleQuote() })]
-  const failed = (reason: NoQuoteReason) =>
-    stateAfter(...asked, quoteFailed({ question, reason, retryAt: null }))
+  const filled = typed('100')
+  const question = selectQuoteArgs(stateAfter(...filled)) as QuoteArgs
+  const asked = [...filled, onrampQuoteAsked(question)]
+  const quoted = [...asked, onrampQuoteAnswered(question, sampleQuote())]
   const opened = [
     ...quoted,
     windowOpened({ url: CHECKOUT, at: AT, namespace: 'eip155' }),
@@ -106,7 +107,7 @@ export function onrampStates(live: readonly UnknownAction[]) {
     networkSwitched({ caipNetworkId: linea.caipNetworkId, by: 'visitor' }),
   ]
   const bought = [...live, viewPushed(viewEntry('OnRampActivity'))]
-  const own = currenciesRead({
+  const own = onrampListsAnswered(ETHEREUM, {
     payments: [
       { id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '7500' }] },
       { id: 'JPY', payment_method_limits: [{ id: 'card', min: '1000', max: '900000' }] },
@@ -128,8 +129,8 @@ export function onrampStates(live: readonly UnknownAction[]) {
     buyEmpty: () => stateAfter(...withLink(CHECKOUT, ...chosen)),
     buyQuoting: () => stateAfter(...asked),
     buyQuoted: () => stateAfter(...quoted),
-    buyNoQuote: () => failed('unavailable'),
-    buyQuoteMismatch: () => failed('mismatch'),
+    buyNoQuote: () => stateAfter(...filled, ...onrampQuoteFailed(question)),
+    buyQuoteMismatch: () => stateAfter(...asked, onrampQuoteAnswered(question, sampleQuote('50'))),
     buyTooMuch: () => stateAfter(...typed('90000', own)),
     buyTooLittle: () => stateAfter(...typed('9.99', own)),
     buyRefused: () => stateAfter(...typed(''), amountRefused()),

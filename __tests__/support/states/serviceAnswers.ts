@@ -13,6 +13,9 @@ import type { Network } from '../../../src/domain/network'
 import type { Exchange, PayOrder } from '../../../src/domain/payment/payOrder'
 import { payApi } from '../../../src/features/pay/payApi'
 import type { ServiceError } from '../../../src/services/serviceError'
+import type { OnrampQuote } from '../../../src/domain/schemas/onramp'
+import { onrampApi } from '../../../src/features/onramp/onrampApi'
+import type { CurrencyLists, LinkArgs, QuoteArgs } from '../../../src/features/onramp/onrampCache'
 
 interface Entry {
   readonly endpointName: string
@@ -32,13 +35,11 @@ interface Described {
   readonly queryDescription: unknown
 }
 
+const UNREACHABLE: ServiceError = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
+
 /** The action an endpoint failure dispatches. */
-function failed(
-  entry: Omit<Entry, 'value'>,
-  more: Pick<ServiceError, 'code' | 'failedAt'> = {},
-): UnknownAction {
+function failed(entry: Omit<Entry, 'value'>, error = UNREACHABLE): UnknownAction {
   const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
-  const error: ServiceError = { status: 'FETCH_ERROR', message: 'Failed to fetch', ...more }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
     payload: error,
@@ -182,6 +183,7 @@ export const exchangesFailed = (
 ): readonly UnknownAction[] => [
   exchangesPending(order),
   failed(exchangesEntry(order), {
+    ...UNREACHABLE,
     ...(code && { code }),
     ...(failedAt !== undefined && { failedAt }),
   }),
@@ -196,3 +198,29 @@ interface Holder {
 /** The chain responded with an account's balance of an order's asset. */
 export const payHoldingAnswered = (holder: Holder, held: string): UnknownAction =>
   put({ endpointName: payApi.endpoints.getPayHolding.name, arg: holder, value: held })
+
+/** The service responded with the currencies that it sells and accepts. */
+export const onrampListsAnswered = (caipNetworkId: CaipNetworkId, lists: CurrencyLists) =>
+  put({
+    endpointName: onrampApi.endpoints.getOnRampLists.name,
+    arg: { caipNetworkId },
+    value: lists,
+  })
+
+/** A quote was requested. */
+export const onrampQuoteAsked = (args: QuoteArgs) =>
+  pending({ endpointName: onrampApi.endpoints.getOnRampQuote.name, arg: args })
+
+/** The service responded with a quote. */
+export const onrampQuoteAnswered = (args: QuoteArgs, quote: OnrampQuote) =>
+  put({ endpointName: onrampApi.endpoints.getOnRampQuote.name, arg: args, value: quote })
+
+/** The service refused a quote, or was unreachable. */
+export function onrampQuoteFailed(args: QuoteArgs, error?: ServiceError): readonly UnknownAction[] {
+  const entry = { endpointName: onrampApi.endpoints.getOnRampQuote.name, arg: args }
+  return [pending(entry), failed(entry, error)]
+}
+
+/** The service responded with a checkout link, or with none. */
+export const onrampLinkAnswered = (args: LinkArgs, url: string | null) =>
+  put({ endpointName: onrampApi.endpoints.getOnRampLink.name, arg: args, value: url })

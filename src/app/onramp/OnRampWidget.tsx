@@ -4,6 +4,7 @@ import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import { selectIsActiveConnected } from '../../core/account/accountSelectors'
 import {
   selectAmountProblem,
+  selectCurrencies,
   selectLimits,
   selectPayment,
   selectPurchase,
@@ -66,7 +67,7 @@ function Note({ id, onChoose }: NoteProps) {
   const problem = useModalSelector(selectAmountProblem)
   const limits = useModalSelector(selectLimits)
   const currency = useModalSelector(selectPayment)?.id ?? ''
-  const { phase } = useModalSelector(selectQuote)
+  const hasNoQuote = useModalSelector(selectQuote).reason !== null
   const isConnected = useModalSelector(selectIsActiveConnected)
   const isSold = useModalSelector(state => selectSellers(state).length > 0)
   const say = (amount = '0') => formatCurrency(amount, currency, locale)
@@ -81,7 +82,7 @@ function Note({ id, onChoose }: NoteProps) {
             ? t('onramp.wrong')
             : problem !== null
               ? t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
-              : phase === 'unavailable'
+              : hasNoQuote
                 ? t('onramp.noQuote')
                 : ''
   return (
@@ -94,7 +95,7 @@ function Note({ id, onChoose }: NoteProps) {
           {choice.replace('.', getDecimalSeparator(locale))}
         </HostButton>
       ))}
-      {problem === null && phase === 'unavailable' && (
+      {problem === null && hasNoQuote && (
         <HostButton kind="wallet" small onPress={() => dispatch(quoteRetried())}>
           {t('onramp.widgetPrice')}
         </HostButton>
@@ -112,14 +113,15 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   const isConnected = useModalSelector(selectIsActiveConnected)
   // Until the slice is loaded, the typed amount waits with its action.
   const isHere = useModalSelector(state => state.onramp !== undefined)
-  const { amount: stored, areExamples } = useModalSelector(selectOnRamp)
+  const { amount: stored } = useModalSelector(selectOnRamp)
+  const { areExamples } = useModalSelector(selectCurrencies)
   const [typed, setTyped] = useState(stored)
   const amount = isHere ? stored : typed
   const payment = useModalSelector(selectPayment)
   const purchase = useModalSelector(selectPurchase)
   const problem = useModalSelector(selectAmountProblem)
   const isSold = useModalSelector(state => selectSellers(state).length > 0)
-  const { phase, answer } = useModalSelector(selectQuote)
+  const { answer, isLoading } = useModalSelector(selectQuote)
   const put = (text: string) => {
     setTyped(text)
     dispatch(amountTyped(text))
@@ -183,12 +185,10 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
           <output
             className="wm-onramp-figure"
             aria-label={t('onramp.youGet')}
-            aria-busy={phase === 'loading' || undefined}
+            aria-busy={isLoading || undefined}
             data-testid="wm-onramp-widget-get"
           >
-            {phase === 'known' && answer
-              ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
-              : '–'}
+            {answer ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale) : '–'}
           </output>
           {purchase && (
             <HostButton

@@ -2,6 +2,7 @@ import type { FeatureChunk } from '../../core/feature'
 import { registerRequestLinkFlow } from './requestLinkFlow'
 import { registerRequestQuoteFlow } from './requestQuoteFlow'
 import { registerResetPendingPurchaseFlow } from './resetPendingPurchaseFlow'
+import { registerResetFormFlow } from './resetFormFlow'
 import { registerShowProviderFlow } from './showProviderFlow'
 import { registerClosePickerFlow } from './closePickerFlow'
 import { registerPollPurchaseFlow } from './pollPurchaseFlow'
@@ -16,6 +17,7 @@ export const chunk: FeatureChunk = {
   slices: [onrampSlice],
   flows: [
     registerResetPendingPurchaseFlow,
+    registerResetFormFlow,
     registerReadCurrenciesFlow,
     registerRequestQuoteFlow,
     registerRequestLinkFlow,

@@ -3,39 +3,25 @@ import {
   onrampQuoteSchema,
   onrampUrlSchema,
   type OnrampQuote,
-  type PaymentCurrency,
-  type PurchaseCurrency,
 } from '../../domain/schemas/onramp'
-import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { parseCaipNetworkId } from '../../lib/address/caip'
 import { isPayoutOnlyTo } from '../../lib/links/isPayoutOnlyTo'
 import { sendAndValidate } from '../../services/sendAndValidate'
+import { accountTags } from '../../services/accountTags'
 import { ifChainSupported } from '../../services/ifChainSupported'
 import { createLinkRefusedError } from '../../services/createLinkRefusedError'
 import { modalApi } from '../../services/modalApi'
 import type { ServicesState } from '../../services/serviceOptions'
-import type { CurrencyLists } from './onrampSlice'
-
-export interface OptionsArgs {
-  readonly caipNetworkId: CaipNetworkId
-}
-
-export interface QuoteArgs extends OptionsArgs {
-  readonly payment: PaymentCurrency
-  readonly purchase: PurchaseCurrency
-  readonly amount: string
-}
-
-export interface LinkArgs extends OptionsArgs {
-  /** Plain address, not CAIP-10. */
-  readonly address: string
-  readonly blockchains: readonly string[]
-  readonly assets: readonly string[]
-  readonly defaultNetwork: string
-  /** How much the quote buys. */
-  readonly presetCryptoAmount?: number
-  /** As typed, including cents. */
-  readonly presetFiatAmount?: number
-}
+import {
+  getLinkKey,
+  getQuoteKey,
+  LISTS_KEY,
+  type CurrencyLists,
+  type LinkArgs,
+  type ListsArgs,
+  type QuoteArgs,
+} from './onrampCache'
+import { withRetryTime } from './withRetryTime'
 
 const NO_LISTS: CurrencyLists = { payments: [], purchases: [] }
 
@@ -44,7 +30,7 @@ const getProjectParams = (state: unknown) => ({
   projectId: (state as ServicesState).options.projectId,
 })
 
-const lists = ifChainSupported<OptionsArgs, CurrencyLists>(NO_LISTS, async (_args, _api, ask) => {
+const lists = ifChainSupported<ListsArgs, CurrencyLists>(NO_LISTS, async (_args, _api, ask) => {
   const request = { service: 'blockchain', path: '/v1/onramp/options' } as const
   const answer = await sendAndValidate(ask, request, onrampOptionsSchema)
   if (answer.error) return answer
@@ -52,9 +38,8 @@ const lists = ifChainSupported<OptionsArgs, CurrencyLists>(NO_LISTS, async (_arg
   return { data: { payments, purchases } }
 })
 
-const quote = ifChainSupported<QuoteArgs, OnrampQuote | null>(
-  null,
-  ({ payment, purchase, amount }, api, ask) =>
+const quote = withRetryTime(
+  ifChainSupported<QuoteArgs, OnrampQuote | null>(null, ({ payment, purchase, amount }, api, ask) =>
     sendAndValidate(
       ask,
       {
@@ -72,6 +57,7 @@ const quote = ifChainSupported<QuoteArgs, OnrampQuote | null>(
       },
       onrampQuoteSchema,
     ),
+  ),
 )
 
 type Presets = Pick<LinkArgs, 'presetCryptoAmount' | 'presetFiatAmount'>
@@ -115,22 +101,31 @@ const link = ifChainSupported<LinkArgs, string | null>(null, async (args, api, a
     : { error: createLinkRefusedError('onrampurl') }
 })
 
-/** Endpoints for buying coins. */
+/**
+ * Endpoints for buying coins. No view subscribes, and a form or a failure may stay on screen for
+ * hours, so the flows remove what no longer applies.
+ */
 export const onrampApi = modalApi.injectEndpoints({
   endpoints: build => ({
     /** Currencies to pay with and to buy; empty on an unsupported network. */
-    getOnRampLists: build.query<CurrencyLists, OptionsArgs>({
+    getOnRampLists: build.query<CurrencyLists, ListsArgs>({
       queryFn: (args, api, _extra, ask) => lists(args, api, ask),
+      serializeQueryArgs: () => LISTS_KEY,
+      keepUnusedDataFor: Infinity,
     }),
     /** Quote for an amount; null on an unsupported network. */
     getOnRampQuote: build.query<OnrampQuote | null, QuoteArgs>({
       queryFn: (args, api, _extra, ask) => quote(args, api, ask),
-      keepUnusedDataFor: 0,
+      serializeQueryArgs: ({ queryArgs }) => getQuoteKey(queryArgs),
+      keepUnusedDataFor: Infinity,
     }),
     /** Coinbase's checkout link for an account; null on an unsupported network. */
     getOnRampLink: build.query<string | null, LinkArgs>({
       queryFn: (args, api, _extra, ask) => link(args, api, ask),
-      keepUnusedDataFor: 0,
+      serializeQueryArgs: ({ queryArgs }) => getLinkKey(queryArgs),
+      keepUnusedDataFor: Infinity,
+      // Keeps no link of an account that disconnected.
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
   }),
 })

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The host app clears what the user chose and typed; the service's lists stay. */
+/** What the user chose and typed is cleared; the service's lists stay. */
 export const onrampReset = createAction('walletModal/onramp/reset')

@@ -1,7 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { OnRampOptions, OnRampProviderName } from '../../domain/onRamp'
+import {
+  EXAMPLE_PAYMENTS,
+  EXAMPLE_PURCHASES,
+  type OnRampOptions,
+  type OnRampProviderName,
+} from '../../domain/onRamp'
 import { COINBASE_NETWORKS, PAYOUT_NAMES } from '../../domain/payout'
-import type { PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
+import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
 import type { RootState } from '../../store/rootReducer'
 import { toDecimal } from '../../lib/amount/decimal'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
@@ -16,9 +21,18 @@ import {
   type AmountLimits,
   type AmountProblem,
 } from './amountLimits'
-import type { LinkArgs, QuoteArgs } from './onrampApi'
+import { hasCurrencies } from './hasCurrencies'
+import { isQuoteFor } from './isQuoteFor'
+import {
+  selectLinkAnswer,
+  selectListsAnswer,
+  selectQuoteAnswer,
+  type CachedAnswer,
+  type CurrencyLists,
+  type LinkArgs,
+  type QuoteArgs,
+} from './onrampCache'
 import { selectOnRamp } from './onrampSlice'
-import type { OnRampState, QuoteQuestion, QuoteState } from './onrampState'
 import { toCheckoutUrl, meldUrl } from './providerUrl'
 import { parseUrl } from '../../lib/links/parseUrl'
 
@@ -41,15 +55,35 @@ export const selectPayoutName = (state: RootState, { payout }: Seller): string =
 export const selectIsPaidElsewhere = (state: RootState, { payout }: Seller): boolean =>
   payout !== selectActiveCaipNetworkId(state)
 
+export interface OfferedCurrencies extends CurrencyLists {
+  /** Whether the lists are built-in examples, because the service returned none. */
+  readonly areExamples: boolean
+}
+
+const EXAMPLES: OfferedCurrencies = {
+  payments: EXAMPLE_PAYMENTS,
+  purchases: EXAMPLE_PURCHASES,
+  areExamples: true,
+}
+
+/** The service's currencies, or else the examples. */
+export const selectCurrencies = createSelector(
+  [(state: RootState) => selectListsAnswer(state)?.data],
+  (lists): OfferedCurrencies =>
+    hasCurrencies(lists) ? { ...lists, areExamples: false } : EXAMPLES,
+)
+
 /** Returns the chosen payment currency while it is listed, else the first one. */
 export function selectPayment(state: RootState): PaymentCurrency | null {
-  const { payments, payment } = selectOnRamp(state)
+  const { payments } = selectCurrencies(state)
+  const { payment } = selectOnRamp(state)
   return payments.find(({ id }) => id === payment) ?? payments[0] ?? null
 }
 
 /** Like `selectPayment`. The symbol identifies a currency. */
 export function selectPurchase(state: RootState): PurchaseCurrency | null {
-  const { purchases, purchase } = selectOnRamp(state)
+  const { purchases } = selectCurrencies(state)
+  const { purchase } = selectOnRamp(state)
   return purchases.find(({ symbol }) => symbol === purchase) ?? purchases[0] ?? null
 }
 
@@ -57,7 +91,7 @@ export function selectPurchase(state: RootState): PurchaseCurrency | null {
  * Returns the service's limits. Built-in example currencies have none: their limits are not real.
  */
 export const selectLimits = createSelector(
-  [selectPayment, (state: RootState) => selectOnRamp(state).areExamples],
+  [selectPayment, (state: RootState) => selectCurrencies(state).areExamples],
   (payment, areExamples): AmountLimits | null =>
     payment && !areExamples ? getAmountLimits(payment) : null,
 )
@@ -82,33 +116,60 @@ export const selectQuoteArgs = createSelector(
   },
 )
 
-export const toQuoteQuestion = ({ amount, payment, purchase }: QuoteArgs): QuoteQuestion => ({
-  amount,
-  payment: payment.id,
-  purchase: purchase.symbol,
-})
+/** The service did not answer, is rate limited, answered another question, or too long ago. */
+export type NoQuoteReason = 'unavailable' | 'busy' | 'mismatch' | 'expired'
 
-const LOADING: QuoteState = {
-  phase: 'loading',
-  question: null,
-  answer: null,
-  reason: null,
-  retryAt: null,
+/** The quote for the form. All empty: the form is incomplete. */
+export interface Quote {
+  readonly answer: OnrampQuote | null
+  readonly isLoading: boolean
+  /** Why there is no quote. */
+  readonly reason: NoQuoteReason | null
+  /** When it may be requested again, in ms. */
+  readonly retryAt: number | null
 }
-const NO_QUOTE_ARGS: QuoteState = { ...LOADING, phase: 'none' }
 
-/** Returns the quote for the current form; a quote for another question counts as loading. */
+const NO_QUOTE: Quote = { answer: null, isLoading: false, reason: null, retryAt: null }
+const LOADING: Quote = { ...NO_QUOTE, isLoading: true }
+const EXPIRED: Quote = { ...NO_QUOTE, reason: 'expired' }
+const MISMATCH: Quote = { ...NO_QUOTE, reason: 'mismatch' }
+const UNAVAILABLE: Quote = { ...NO_QUOTE, reason: 'unavailable' }
+
+type QuoteFailure = NonNullable<CachedAnswer<QuoteArgs, unknown>['error']>
+
+function toRefusal({ status, failedAt, retryAfterMs = 0 }: QuoteFailure = {}): Quote {
+  const reason = status === 429 ? 'busy' : 'unavailable'
+  return { ...NO_QUOTE, reason, retryAt: failedAt === undefined ? null : failedAt + retryAfterMs }
+}
+
+function toQuote(answer: OnrampQuote | null | undefined, args: QuoteArgs): Quote {
+  if (!answer) return UNAVAILABLE
+  return isQuoteFor(answer, args) ? { ...NO_QUOTE, answer } : MISMATCH
+}
+
+/** Returns the quote for the current form: the key of an answer names its question. */
 export const selectQuote = createSelector(
-  [selectQuoteArgs, (state: RootState) => selectOnRamp(state).quote],
-  (args, quote): QuoteState => {
-    if (!args) return NO_QUOTE_ARGS
-    const asked = toQuoteQuestion(args)
-    const { question } = quote
-    const isFor =
-      question?.amount === asked.amount &&
-      question.payment === asked.payment &&
-      question.purchase === asked.purchase
-    return isFor ? quote : LOADING
+  [
+    selectQuoteArgs,
+    (state: RootState) => {
+      const args = selectQuoteArgs(state)
+      return args ? selectQuoteAnswer(state, args) : undefined
+    },
+    (state: RootState) => selectOnRamp(state).isQuoteExpired,
+  ],
+  (args, quote, isExpired): Quote => {
+    if (!args) return NO_QUOTE
+    switch (quote?.status) {
+      case undefined:
+      case 'uninitialized':
+        return isExpired ? EXPIRED : LOADING
+      case 'pending':
+        return LOADING
+      case 'rejected':
+        return toRefusal(quote?.error)
+      case 'fulfilled':
+        return toQuote(quote?.data, args)
+    }
   },
 )
 
@@ -118,8 +179,8 @@ const PRESET_AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/
 const EXACT_DIGITS = 15
 
 /** Returns the quoted coins as a number, rounded down to the digits that it can keep. */
-function getQuotedCoins({ phase, answer }: QuoteState): number | undefined {
-  if (phase !== 'known' || !answer) return undefined
+function getQuotedCoins({ answer }: Quote): number | undefined {
+  if (!answer) return undefined
   const [whole = '', fraction = ''] = (toDecimal(answer.purchaseAmount.amount) ?? '').split('.')
   const kept = fraction.slice(0, Math.max(0, EXACT_DIGITS - whole.length))
   return Number(`${whole}.${kept}`) || undefined
@@ -155,10 +216,6 @@ export const selectLinkArgs = createSelector(
   },
 )
 
-/** Returns the key of a link request, without the quoted coins, which may differ. */
-export const getLinkKey = ({ presetCryptoAmount: _coins, ...args }: LinkArgs): string =>
-  JSON.stringify(args)
-
 /** Returns the host of the app's own `meldUrl`. */
 const getMeldHosts = ({ meldUrl: base = '' }: OnRampOptions): readonly string[] => {
   const url = parseUrl(base)
@@ -168,13 +225,14 @@ const getMeldHosts = ({ meldUrl: base = '' }: OnRampOptions): readonly string[] 
 function getProviderStatus(
   { isQuoted, hosts }: Seller,
   options: OnRampOptions,
-  link: OnRampState['link'],
+  link: CachedAnswer<LinkArgs, string | null> | undefined,
   meld: string | null,
 ): Pick<OfferedProvider, 'standing' | 'url'> {
   const known = [...hosts, ...(options.hosts ?? []), ...getMeldHosts(options)]
   if (isQuoted) {
-    if (link.phase === 'none' || link.phase === 'loading') return { standing: 'loading', url: null }
-    const url = toCheckoutUrl(link.url, known)
+    const isAsked = link?.status === 'fulfilled' || link?.status === 'rejected'
+    if (typeof link?.data !== 'string' && !isAsked) return { standing: 'loading', url: null }
+    const url = toCheckoutUrl(link?.data, known)
     return { standing: url === null ? 'unavailable' : 'ready', url }
   }
   const url = toCheckoutUrl(meld, known)
@@ -186,24 +244,24 @@ export const selectOfferedProviders = createSelector(
   [
     selectSellers,
     selectOnRampOptions,
-    (state: RootState) => selectOnRamp(state).link,
-    selectLinkArgs,
+    // A link for another question would pay another account or another amount.
+    (state: RootState) => {
+      const args = selectLinkArgs(state)
+      return args ? selectLinkAnswer(state, args) : undefined
+    },
     selectActiveNetwork,
     (state: RootState) => selectActiveAccount(state).address,
     (state: RootState) => selectOptions(state).projectId,
   ],
-  (sellers, options, link, args, network, address, projectId): readonly OfferedProvider[] => {
+  (sellers, options, link, network, address, projectId): readonly OfferedProvider[] => {
     const { meldPublicKey: publicKey, meldUrl: base } = options
     const meld =
       publicKey && network && address !== null
         ? meldUrl({ base, publicKey, namespace: network.namespace, address, projectId })
         : null
-    // A link for another question would pay another account or another amount.
-    const isFor = args !== null && link.question === getLinkKey(args)
-    const known = isFor ? link : { ...link, phase: 'loading' as const, url: null }
     return sellers.map(provider => ({
       ...provider,
-      ...getProviderStatus(provider, options, known, meld),
+      ...getProviderStatus(provider, options, link, meld),
     }))
   },
 )
@@ -222,9 +280,9 @@ export function selectBuyProblem(state: RootState): BuyProblem | null {
   if (provider?.isQuoted) {
     const problem = selectAmountProblem(state)
     if (problem !== null) return problem
-    const { phase } = selectQuote(state)
-    if (phase === 'loading') return 'quoting'
-    if (phase === 'unavailable') return 'noQuote'
+    const { isLoading, reason } = selectQuote(state)
+    if (isLoading) return 'quoting'
+    if (reason !== null) return 'noQuote'
   }
   if (provider?.standing === 'loading') return 'opening'
   return provider?.standing === 'ready' ? null : 'unavailable'

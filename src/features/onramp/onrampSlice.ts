@@ -1,19 +1,11 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { EXAMPLE_PAYMENTS, EXAMPLE_PURCHASES, type OnRampProviderName } from '../../domain/onRamp'
-import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
+import type { OnRampProviderName } from '../../domain/onRamp'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { onrampReset } from './onrampEvents'
 import type { Namespace } from '../../lib/address/caip'
-import {
-  NO_LINK,
-  NO_QUOTE,
-  NOT_OPEN,
-  type NoQuoteReason,
-  type OnRampState,
-  type QuoteQuestion,
-} from './onrampState'
+import { NOT_OPEN, type OnRampState } from './onrampState'
 
 /** Retries the quote. */
 export const quoteRetried = createAction('walletModal/onramp/quoteRetried')
@@ -34,22 +26,6 @@ export const purchasesWanted = createAction('walletModal/onramp/purchasesWanted'
 /** The end of the purchases list is visible and there are more pages. */
 export const morePurchasesWanted = createAction('walletModal/onramp/morePurchasesWanted')
 
-const initialState: OnRampState = {
-  provider: null,
-  payments: EXAMPLE_PAYMENTS,
-  purchases: EXAMPLE_PURCHASES,
-  areExamples: true,
-  areListsRead: false,
-  payment: null,
-  purchase: null,
-  amount: '',
-  isAmountRefused: false,
-  amountChoices: [],
-  quote: NO_QUOTE,
-  link: NO_LINK,
-  ...NOT_OPEN,
-}
-
 /** Nothing chosen or typed: the first entry of each list applies. */
 const DEFAULTS = {
   provider: null,
@@ -58,37 +34,14 @@ const DEFAULTS = {
   amount: '',
   isAmountRefused: false,
   amountChoices: [],
-  quote: NO_QUOTE,
+  isQuoteExpired: false,
 } satisfies Partial<OnRampState>
 
-export interface CurrencyLists {
-  readonly payments: readonly PaymentCurrency[]
-  readonly purchases: readonly PurchaseCurrency[]
-}
+const initialState: OnRampState = { ...DEFAULTS, ...NOT_OPEN }
 
-/** Clears what belongs to the previous account or network. */
-const resetForAccount = (state: OnRampState): OnRampState => ({
-  ...state,
-  link: NO_LINK,
-  ...NOT_OPEN,
-})
-
-/** Clears what belongs to an account of this namespace; other namespaces keep theirs. */
-function resetForNamespace(state: OnRampState, namespace: Namespace): OnRampState {
-  const { openedFor, link } = state
-  return {
-    ...state,
-    ...(link.question.includes(`"${namespace}:`) && { link: NO_LINK }),
-    ...((openedFor === null || openedFor === namespace) && NOT_OPEN),
-  }
-}
-
-/** Whether the form is for an account of this namespace. */
-const isForNamespace = ({ openedFor, link }: OnRampState, namespace: Namespace): boolean =>
-  openedFor === namespace || link.question.includes(`"${namespace}:`)
-
-const isSame = (a: QuoteQuestion | null, b: QuoteQuestion): boolean =>
-  a?.amount === b.amount && a.payment === b.payment && a.purchase === b.purchase
+/** Forgets the window of an account of this namespace; other namespaces keep theirs. */
+const resetForNamespace = (state: OnRampState, namespace: Namespace): OnRampState =>
+  state.openedFor === null || state.openedFor === namespace ? { ...state, ...NOT_OPEN } : state
 
 /** What the user wants to buy, from which provider, and how the purchase proceeds. */
 export const onrampSlice = createSlice({
@@ -96,15 +49,6 @@ export const onrampSlice = createSlice({
   reducerPath: 'onramp',
   initialState,
   reducers: {
-    /** Null if the service has no lists; examples replace them. */
-    currenciesRead: (state, { payload }: PayloadAction<CurrencyLists | null>) => ({
-      ...state,
-      payments: payload?.payments ?? EXAMPLE_PAYMENTS,
-      purchases: payload?.purchases ?? EXAMPLE_PURCHASES,
-      areExamples: payload === null,
-      areListsRead: payload !== null,
-      quote: NO_QUOTE,
-    }),
     providerChosen: (state, { payload }: PayloadAction<OnRampProviderName>) => ({
       ...state,
       provider: payload,
@@ -113,19 +57,19 @@ export const onrampSlice = createSlice({
     paymentChosen: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       payment: payload,
-      quote: NO_QUOTE,
+      isQuoteExpired: false,
     }),
     purchaseChosen: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       purchase: payload,
-      quote: NO_QUOTE,
+      isQuoteExpired: false,
     }),
     amountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       amount: payload,
       isAmountRefused: false,
       amountChoices: [],
-      quote: NO_QUOTE,
+      isQuoteExpired: false,
     }),
     /** The input is not one plain number; the amount does not change. */
     amountRefused: (state, { payload }: PayloadAction<readonly string[] | undefined>) => ({
@@ -133,62 +77,7 @@ export const onrampSlice = createSlice({
       isAmountRefused: true,
       amountChoices: payload ?? [],
     }),
-    quoteAsked: (state, { payload: question }: PayloadAction<QuoteQuestion>) => ({
-      ...state,
-      quote: { ...NO_QUOTE, phase: 'loading' as const, question },
-    }),
-    quoteRead: (
-      state,
-      { payload }: PayloadAction<{ question: QuoteQuestion; answer: OnrampQuote }>,
-    ) =>
-      isSame(state.quote.question, payload.question)
-        ? { ...state, quote: { ...NO_QUOTE, phase: 'known' as const, ...payload } }
-        : state,
-    quoteFailed: (
-      state,
-      {
-        payload: { question, reason, retryAt },
-      }: PayloadAction<{
-        question: QuoteQuestion
-        reason: NoQuoteReason
-        retryAt: number | null
-      }>,
-    ) =>
-      isSame(state.quote.question, question)
-        ? {
-            ...state,
-            quote: { ...NO_QUOTE, phase: 'unavailable' as const, question, reason, retryAt },
-          }
-        : state,
-    quoteExpired: state => ({
-      ...state,
-      quote: {
-        ...NO_QUOTE,
-        phase: 'unavailable' as const,
-        question: state.quote.question,
-        reason: 'expired' as const,
-      },
-    }),
-    linkAsked: (state, { payload: question }: PayloadAction<string>) => ({
-      ...state,
-      link: { phase: 'loading' as const, question, url: null },
-    }),
-    /** Null if there is no link that may be opened. */
-    linkRead: (
-      state,
-      { payload: { question, url } }: PayloadAction<{ question: string; url: string | null }>,
-    ) =>
-      state.link.question === question
-        ? {
-            ...state,
-            link: {
-              phase: url === null ? ('unavailable' as const) : ('known' as const),
-              question,
-              url,
-            },
-          }
-        : state,
-    linkForgotten: state => ({ ...state, link: NO_LINK }),
+    quoteExpired: state => ({ ...state, isQuoteExpired: true }),
     windowOpened: (
       state,
       { payload }: PayloadAction<{ url: string; at: number; namespace: Namespace | null }>,
@@ -219,38 +108,24 @@ export const onrampSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(onrampReset, state => ({ ...resetForAccount(state as OnRampState), ...DEFAULTS }))
+      .addCase(onrampReset, () => initialState)
       .addCase(purchaseStopped, state => ({ ...state, ...NOT_OPEN }))
       .addCase(modalClosed, state => ({ ...state, ...NOT_OPEN }))
-      .addCase(networkSwitched, state => ({
-        ...resetForAccount(state as OnRampState),
-        quote: NO_QUOTE,
-      }))
-      .addCase(disconnected, (state, { payload: { namespace } }) =>
-        isForNamespace(state as OnRampState, namespace)
-          ? { ...resetForNamespace(state as OnRampState, namespace), ...DEFAULTS }
-          : resetForNamespace(state as OnRampState, namespace),
-      )
-      .addMatcher(isAnyOf(walletConnected, accountsChanged), (state, { payload: { namespace } }) =>
-        resetForNamespace(state as OnRampState, namespace),
+      .addCase(networkSwitched, state => ({ ...state, ...NOT_OPEN, isQuoteExpired: false }))
+      .addMatcher(
+        isAnyOf(disconnected, walletConnected, accountsChanged),
+        (state, { payload: { namespace } }) => resetForNamespace(state as OnRampState, namespace),
       )
   },
 })
 
 export const {
-  currenciesRead,
   providerChosen,
   paymentChosen,
   purchaseChosen,
   amountTyped,
   amountRefused,
-  quoteAsked,
-  quoteRead,
-  quoteFailed,
   quoteExpired,
-  linkAsked,
-  linkRead,
-  linkForgotten,
   windowOpened,
   windowBlocked,
   windowClosed,

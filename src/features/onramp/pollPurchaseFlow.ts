@@ -6,6 +6,7 @@ import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { isOver } from '../../lib/time/clockTolerance'
+import { FRESHNESS } from '../../services/freshness'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { waitForReturn } from '../../store/waitForReturn'
@@ -47,7 +48,7 @@ async function hasNewPurchase(api: FlowApi, since: number): Promise<boolean> {
   const { data, isError } = await api.dispatch(
     transactionsApi.endpoints.getPurchases.initiate(
       { address, caipNetworkId },
-      { subscribe: false, forceRefetch: true, refetchCachedPages: false },
+      { subscribe: false, forceRefetch: FRESHNESS.getPurchases, refetchCachedPages: false },
     ),
   )
   // The next poll covers a failed one.

@@ -3,25 +3,26 @@ import { viewEntry } from '../../domain/views'
 import { walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { isShown, viewShown } from '../../events/viewEvents'
-import type { CaipNetworkId } from '../../lib/address/caip'
+import { FRESHNESS } from '../../services/freshness'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { viewReplaced } from '../../core/router/routerSlice'
+import { dropAnswers } from './dropAnswers'
 import { onrampApi } from './onrampApi'
-import { currenciesRead, selectOnRamp, widgetUsed } from './onrampSlice'
+import { selectListsAnswer } from './onrampCache'
+import { selectCurrencies } from './onrampSelectors'
+import { selectOnRamp, widgetUsed } from './onrampSlice'
 import { isBuying, showsCurrencies } from './screens'
 
 const isCurrencyTrigger = isAnyOf(widgetUsed, networkSwitched, walletConnected, viewShown)
+const OPTIONS = { forceRefetch: FRESHNESS.getOnRampLists, subscribe: false } as const
 
 /**
- * Loads the currencies when a view first needs them. Ends with `currenciesRead`. Replaces a buy
+ * Loads the currencies when a view first needs them: once, and without an answer once per network
+ * until the providers are opened again. Ends with the answer of `getOnRampLists`. Replaces a buy
  * view that has no provider with the list of providers.
  */
 export function registerReadCurrenciesFlow(startListening: AppStartListening) {
-  /**
-   * The network whose lists were read last: only reopening the providers requests them again there.
-   */
-  let withoutLists: CaipNetworkId | null = null
   return startListening({
     matcher: isCurrencyTrigger,
     effect: async (action, api) => {
@@ -30,24 +31,17 @@ export function registerReadCurrenciesFlow(startListening: AppStartListening) {
         api.dispatch(viewReplaced(viewEntry('OnRampProviders')))
         return
       }
-      if (selectOnRamp(state).areListsRead) return
+      if (!selectCurrencies(state).areExamples) return
       if (!widgetUsed.match(action) && !showsCurrencies(state)) return
       const caipNetworkId = selectActiveCaipNetworkId(state)
       if (caipNetworkId === null) return
+      const asked = selectListsAnswer(state)
+      const isAskedHere = asked?.originalArgs?.caipNetworkId === caipNetworkId
       const isLookedAtAnew = isShown('OnRampProviders')(action)
-      if (caipNetworkId === withoutLists && !isLookedAtAnew) return
-      api.cancelActiveListeners()
-      const { data, isError } = await api.dispatch(
-        onrampApi.endpoints.getOnRampLists.initiate(
-          { caipNetworkId },
-          { subscribe: false, forceRefetch: true },
-        ),
-      )
-      if (api.signal.aborted) return
-      withoutLists = caipNetworkId
-      const isWhole = !isError && data && data.payments.length > 0 && data.purchases.length > 0
-      if (isWhole) api.dispatch(currenciesRead(data))
-      else if (!selectOnRamp(api.getState()).areExamples) api.dispatch(currenciesRead(null))
+      if (isAskedHere && (asked?.status === 'pending' || !isLookedAtAnew)) return
+      // A pending request for another network would take the place of this one.
+      if (!isAskedHere) dropAnswers(api, 'getOnRampLists')
+      await api.dispatch(onrampApi.endpoints.getOnRampLists.initiate({ caipNetworkId }, OPTIONS))
     },
   })
 }

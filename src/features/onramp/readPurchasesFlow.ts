@@ -6,6 +6,7 @@ import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
+import { FRESHNESS } from '../../services/freshness'
 import type { AppStartListening } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { waitForReturn } from '../../store/waitForReturn'
@@ -30,7 +31,7 @@ const changes = isAnyOf(
 const isEnd = isAnyOf(flowsHalted, modalClosed, disconnected)
 
 const { getPurchases } = transactionsApi.endpoints
-const RELOAD_OPTIONS = { forceRefetch: true, subscribe: false } as const
+const RELOAD_OPTIONS = { forceRefetch: FRESHNESS.getPurchases, subscribe: false } as const
 const NEXT_PAGE_OPTIONS = { direction: 'forward', subscribe: false } as const
 
 const getPendingIds = (pages: readonly HistoryPage[]): readonly string[] =>

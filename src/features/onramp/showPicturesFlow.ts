@@ -8,14 +8,15 @@ import { selectCurrentView } from '../../core/router/routerSlice'
 import { fetchImages } from '../../core/wallets/images/fetchImages'
 import { getCurrencyImageArgs, getTokenImageArgs } from '../../core/wallets/images/imagesOf'
 import type { ImageArgs } from '../../core/wallets/walletsApi'
-import { selectPayment, selectPurchase } from './onrampSelectors'
-import { currenciesRead, paymentChosen, purchaseChosen, selectOnRamp } from './onrampSlice'
+import { areCurrenciesRead } from './areCurrenciesRead'
+import { selectCurrencies, selectPayment, selectPurchase } from './onrampSelectors'
+import { paymentChosen, purchaseChosen } from './onrampSlice'
 
-const changes = isAnyOf(currenciesRead, paymentChosen, purchaseChosen, viewShown, modalClosed)
+const changes = isAnyOf(areCurrenciesRead, paymentChosen, purchaseChosen, viewShown, modalClosed)
 
 function getVisibleImages(state: RootState): readonly ImageArgs[] {
   if (!selectIsOpen(state)) return []
-  const { payments, purchases } = selectOnRamp(state)
+  const { payments, purchases } = selectCurrencies(state)
   switch (selectCurrentView(state).name) {
     case 'OnRampFiatSelect':
       return payments.flatMap(getCurrencyImageArgs)

@@ -14,11 +14,12 @@ import {
   purchasesWanted,
   purchaseStarted,
   purchaseStopped,
-  quoteFailed,
   quoteRetried,
   windowClosed,
   windowWanted,
 } from '../../../../src/features/onramp/onrampSlice'
+import type { QuoteArgs } from '../../../../src/features/onramp/onrampCache'
+import { selectQuoteArgs } from '../../../../src/features/onramp/onrampSelectors'
 import { ChoiceList } from '../../../../src/features/onramp/components/ChoiceList'
 import { BuyInProgressView } from '../../../../src/features/onramp/views/BuyInProgressView'
 import { OnRampActivityView } from '../../../../src/features/onramp/views/OnRampActivityView'
@@ -29,6 +30,7 @@ import { WhatIsABuyView } from '../../../../src/features/onramp/views/WhatIsABuy
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { TransactionsView } from '../../../../src/features/transactions/views/TransactionsView'
 import { states, type StateName } from '../../../support/states/states'
+import { onrampQuoteFailed } from '../../../support/states/serviceAnswers'
 import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
@@ -150,16 +152,12 @@ describe('BuyInProgressView', () => {
   })
 
   it('counts down while the service is rate limited', async () => {
-    const { actions, dispatch } = renderView(<BuyInProgressView />, states.buyQuoting())
-    act(() =>
-      dispatch(
-        quoteFailed({
-          question: { amount: '100', payment: 'USD', purchase: 'USDC' },
-          reason: 'busy',
-          retryAt: Date.now() + 20_000,
-        }),
-      ),
-    )
+    const { actions, dispatch, getState } = renderView(<BuyInProgressView />, states.buyQuoting())
+    const args = selectQuoteArgs(getState()) as QuoteArgs
+    const refusal = { status: 429, message: 'Busy', failedAt: Date.now(), retryAfterMs: 20_000 }
+    act(() => {
+      for (const action of onrampQuoteFailed(args, refusal)) dispatch(action)
+    })
     const again = await screen.findByRole('button', { name: /^Try again in (?:20|19) s$/ })
     await userEvent.click(again)
     expect(actions).not.toContainEqual(quoteRetried())

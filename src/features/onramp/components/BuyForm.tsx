@@ -156,11 +156,10 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
   const dispatch = useModalDispatch()
   const locale = useModalSelector(selectLocale)
   const purchase = useModalSelector(selectPurchase)
-  const { phase, answer } = useModalSelector(selectQuote)
-  const amount =
-    phase === 'known' && answer
-      ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
-      : null
+  const { answer, isLoading } = useModalSelector(selectQuote)
+  const amount = answer
+    ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
+    : null
   return (
     <FieldBox
       label={t('onramp.youGet')}
@@ -186,7 +185,7 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
       >
         {amount !== null ? (
           <bdi translate="no">{amount}</bdi>
-        ) : phase === 'loading' ? (
+        ) : isLoading ? (
           <>
             <Skeleton width="104px" height="24px" />
             <VisuallyHidden>{t('onramp.quoting')}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Message } from '../../../ui/feedback/Message'
 import { iconInfo } from '../../../ui/media/firstIcons'
-import { selectOnRamp } from '../onrampSlice'
+import { selectCurrencies } from '../onrampSelectors'
 
 const Base = styled.div`
   padding-block: 10px 2px;
@@ -12,7 +12,7 @@ const Base = styled.div`
 /** Notes that the lists are built-in examples because the service returned none. */
 export function ExampleNote() {
   const t = useTranslate()
-  const { areExamples } = useModalSelector(selectOnRamp)
+  const { areExamples } = useModalSelector(selectCurrencies)
   if (!areExamples) return null
   return (
     <Base>

@@ -10,9 +10,13 @@ import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { selectActiveAccount } from '../../../core/account/accountSelectors'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { selectPayoutName, selectQuote, type OfferedProvider } from '../onrampSelectors'
+import {
+  selectPayoutName,
+  selectQuote,
+  type NoQuoteReason,
+  type OfferedProvider,
+} from '../onrampSelectors'
 import { amountTyped, quoteRetried } from '../onrampSlice'
-import type { NoQuoteReason } from '../onrampState'
 import { QuoteRate } from './QuoteRate'
 
 const REASONS: Readonly<Record<NoQuoteReason, StringKey>> = {
@@ -65,20 +69,19 @@ interface QuoteDetailsProps {
 export function QuoteDetails({ provider }: QuoteDetailsProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { phase, answer } = useModalSelector(selectQuote)
+  const { answer, reason } = useModalSelector(selectQuote)
   const { address } = useModalSelector(selectActiveAccount)
   const network = useModalSelector(state => selectPayoutName(state, provider))
   const money = ({ amount, currency }: { readonly amount: string; readonly currency: string }) => (
     <bdi translate="no">{formatCurrency(amount, currency, locale)}</bdi>
   )
-  const fees =
-    phase === 'known' && answer
-      ? [
-          { id: 'rate', term: t('onramp.rate'), value: <QuoteRate quote={answer} /> },
-          { id: 'provider', term: t('onramp.providerFee'), value: money(answer.coinbaseFee) },
-          { id: 'network', term: t('onramp.networkFee'), value: money(answer.networkFee) },
-        ]
-      : []
+  const fees = answer
+    ? [
+        { id: 'rate', term: t('onramp.rate'), value: <QuoteRate quote={answer} /> },
+        { id: 'provider', term: t('onramp.providerFee'), value: money(answer.coinbaseFee) },
+        { id: 'network', term: t('onramp.networkFee'), value: money(answer.networkFee) },
+      ]
+    : []
   return (
     <Wrapper>
       <Details
@@ -93,7 +96,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
           { id: 'on', term: t('onramp.paidOutOn'), value: <bdi translate="no">{network}</bdi> },
         ]}
       />
-      <div role="status">{phase === 'unavailable' && <QuoteUnavailable provider={provider} />}</div>
+      <div role="status">{reason !== null && <QuoteUnavailable provider={provider} />}</div>
     </Wrapper>
   )
 }

@@ -6,15 +6,15 @@ import { Consent } from '../../../core/connectors/components/Consent'
 import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 import { ChoiceList } from '../components/ChoiceList'
 import { CurrencyTile } from '../components/CurrencyTile'
-import { selectPayment } from '../onrampSelectors'
-import { paymentChosen, selectOnRamp } from '../onrampSlice'
+import { selectCurrencies, selectPayment } from '../onrampSelectors'
+import { paymentChosen } from '../onrampSlice'
 
 /** Chooses the currency to pay with. */
 export function OnRampFiatSelectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const locale = useTextsLocale()
-  const { payments } = useModalSelector(selectOnRamp)
+  const { payments } = useModalSelector(selectCurrencies)
   const chosen = useModalSelector(selectPayment)
   return (
     <FadingBody data-testid="wm-view-OnRampFiatSelect">

@@ -4,14 +4,14 @@ import { FadingBody } from '../../../ui/shell/FadingBody'
 import { Consent } from '../../../core/connectors/components/Consent'
 import { ChoiceList } from '../components/ChoiceList'
 import { PurchaseTile } from '../components/PurchaseTile'
-import { selectPurchase } from '../onrampSelectors'
-import { purchaseChosen, selectOnRamp } from '../onrampSlice'
+import { selectCurrencies, selectPurchase } from '../onrampSelectors'
+import { purchaseChosen } from '../onrampSlice'
 
 /** Chooses the coin to buy. */
 export function OnRampTokenSelectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { purchases } = useModalSelector(selectOnRamp)
+  const { purchases } = useModalSelector(selectCurrencies)
   const chosen = useModalSelector(selectPurchase)
   return (
     <FadingBody data-testid="wm-view-OnRampTokenSelect">
