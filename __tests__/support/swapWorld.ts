@@ -8,15 +8,26 @@ import { modalOpenRequested } from '../../src/events/modalEvents'
 import { selectCurrentView, viewPushed } from '../../src/core/router/routerSlice'
 import {
   selectSwap,
+  sourceChosen,
   swapAmountTyped,
+  swapConfirmed,
   swapReviewRequested,
   targetChosen,
 } from '../../src/features/swap/swapSlice'
 import { selectSwapOptions } from '../../src/features/swap/swapSelectors'
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
+import type { TestStoreOptions } from '../../src/testing/createTestStore'
 import { states } from '../../src/testing/states'
-import { ALICE, hang, pass, quietServices, settle, type FlowWorld } from './flowWorld'
+import {
+  ALICE,
+  hang,
+  pass,
+  quietServices,
+  setUpFlowTests,
+  settle,
+  type FlowWorld,
+} from './flowWorld'
 
 export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
@@ -302,3 +313,50 @@ export async function reviewSwap(world: World, fill?: Parameters<typeof fillSwap
 export const swapOf = ({ store }: Pick<FlowWorld, 'store'>) => selectSwap(store.getState())
 export const viewOf = ({ store }: Pick<FlowWorld, 'store'>) =>
   selectCurrentView(store.getState()).name
+
+export interface SwapWorldOptions extends Pick<TestStoreOptions, 'storage'> {
+  readonly service?: Partial<SwapService>
+  readonly adapter?: AdapterAnswers
+  readonly sendCall?: SendCall
+  readonly mayLogErrors?: boolean
+}
+
+/** Worlds with a connected account, a swap provider and a wallet that sends. */
+export function setUpSwapTests() {
+  const createWorld = setUpFlowTests()
+  return function begin({ service: given, adapter, sendCall, ...rules }: SwapWorldOptions = {}) {
+    const { service, http } = createSwapService(given)
+    const wallet = createSwapWallet(sendCall)
+    const world = createWorld({
+      state: swapState,
+      http,
+      adapter: { ...wallet.adapter, ...adapter },
+      ...rules,
+    })
+    return { service, world, sent: wallet.sent }
+  }
+}
+
+/** Opens the review of a swap that pays with a token the account holds. */
+export async function sellToken(world: World, { of = 'USDC', to = 'ETH', amount = '60' } = {}) {
+  await openSwap(world)
+  world.dispatch(sourceChosen(sideOf(world, of)))
+  await fillSwap(world, { to, amount })
+  world.dispatch(swapReviewRequested())
+  await settle()
+}
+
+/** Presses the button of the review. */
+export async function confirmSwap(world: World) {
+  world.dispatch(swapConfirmed())
+  await settle()
+}
+
+/** The requests that a world sent to one path of the service. */
+export const requestsTo = (
+  { http }: { readonly http: { readonly requests: readonly HttpRequest[] } },
+  path: string,
+) => http.requests.filter(request => request.path === path)
+
+/** The price that the form shows; null without one. */
+export const shownQuote = (world: Pick<FlowWorld, 'store'>) => swapOf(world).quote

@@ -7,7 +7,6 @@ import {
   selectSwapProblem,
 } from '../../../src/features/swap/swapSelectors'
 import {
-  quoteRequested,
   sidesFlipped,
   swapAmountTyped,
   swapMaxRequested,
@@ -28,12 +27,10 @@ import {
   fillSwap,
   held,
   LINK,
-  noLiquidity,
   openSwap,
   sideOf,
   swapOf,
   swapState,
-  tooMany,
   USDC,
   USDT,
 } from '../../support/swapWorld'
@@ -155,57 +152,6 @@ describe('quoteSwapFlow', () => {
     await pass(10_000)
     expect(swapOf(world)).toMatchObject({ quote: null, quoteProblem: 'unreachable' })
     expect(problemOf(world)).toBe('unreachable')
-  })
-
-  it.each([
-    ['there is no liquidity', noLiquidity, 'noLiquidity'],
-    ['too many ask', tooMany, 'limited'],
-    ['the service is broken', broken, 'unreachable'],
-    ['nothing is quoted', answered({ quotes: [] }), 'noAmount'],
-    ['it is no list', answered({ quotes: 'many' }), 'wrongAnswer'],
-    ['the amount is negative', answered({ quotes: [{ toAmount: '-1' }] }), 'wrongAnswer'],
-  ])(
-    'shows no amount on screen when %s, and refetches it on demand',
-    async (_why, answer, problem) => {
-      const { world, service } = begin({}, answer === tooMany) // which developers also see
-      service.fail.quotes = answer
-      await openSwap(world)
-      await fillSwap(world)
-      expect(swapOf(world)).toMatchObject({
-        quotePhase: 'failed',
-        quote: null,
-        quoteProblem: problem,
-      })
-      expect(problemOf(world)).toBe(problem)
-      delete service.fail.quotes
-      world.dispatch(quoteRequested())
-      await settle()
-      expect(problemOf(world)).toBeNull()
-    },
-  )
-
-  it('rejects a quote for other tokens or another amount', async () => {
-    const { world, service } = begin()
-    await openSwap(world)
-    const right = {
-      id: null,
-      fromAmount: '50000000000000000',
-      fromAccount: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-      toAmount: '148725000',
-      toAccount: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-    }
-    for (const spoilt of [
-      { fromAmount: '5' },
-      { toAccount: right.fromAccount },
-      { fromAccount: right.toAccount },
-    ]) {
-      service.fail.quotes = answered({ quotes: [{ ...right, ...spoilt }] })
-      await fillSwap(world)
-      expect(swapOf(world)).toMatchObject({ quote: null, quoteProblem: 'wrongAnswer' })
-    }
-    service.fail.quotes = answered({ quotes: [right] })
-    await fillSwap(world)
-    expect(swapOf(world).quote?.targetAmount).toBe('148.725')
   })
 
   it('reports the form’s problems, in the order it is filled in', async () => {
