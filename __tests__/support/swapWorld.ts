@@ -14,7 +14,9 @@ import {
   swapReviewRequested,
   targetChosen,
 } from '../../src/features/swap/swapSlice'
-import { selectSwapOptions } from '../../src/features/swap/swapSelectors'
+import { selectSwapProblem } from '../../src/features/swap/swapProblemSelectors'
+import { selectSwapQuote } from '../../src/features/swap/swapQuoteSelectors'
+import { selectSwapOptions, selectTokensStatus } from '../../src/features/swap/swapSelectors'
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import type { TestStoreOptions } from '../../src/testing/createTestStore'
@@ -81,7 +83,16 @@ export interface SwapService {
   /** Tokens that strangers sent to the account, under any name. */
   dropped: readonly ReturnType<typeof held>[]
   fail: Partial<
-    Record<'quotes' | 'allowance' | 'build-transaction' | 'build-approve' | 'gas-price', HttpAnswer>
+    Record<
+      | 'tokens'
+      | 'quotes'
+      | 'allowance'
+      | 'build-transaction'
+      | 'build-approve'
+      | 'gas-price'
+      | 'price',
+      HttpAnswer
+    >
   >
 }
 
@@ -162,7 +173,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
   const http: Record<string, HttpAnswer> = {
     ...quietServices,
     '/v1/account/*/balance': () => answered({ balances: [...service.dropped, ...HELD] }),
-    '/v1/convert/tokens': answered({
+    '/v1/convert/tokens': or('tokens', () => ({
       tokens: [
         { name: 'Ether', symbol: 'ETH', address: on(COIN), decimals: 18 },
         { name: 'USD Coin', symbol: 'USDC', address: on(USDC), decimals: 6 },
@@ -170,16 +181,16 @@ export function createSwapService(given: Partial<SwapService> = {}) {
         { name: 'Dai', symbol: 'DAI', address: on(DAI), decimals: 18 },
         { name: 'Chainlink', symbol: 'LINK', address: on(LINK), decimals: 18 },
       ],
-    }),
+    })),
     '/v1/convert/gas-price': or('gas-price', () => ({
       standard: service.gasPrice,
       fast: service.gasPrice,
       instant: service.gasPrice,
     })),
-    '/v1/fungible/price': ({ body }) => {
+    '/v1/fungible/price': or('price', ({ body }) => {
       const [id] = (body as { addresses: string[] }).addresses
       const token = plain(id)
-      if (service.isSecretive) return answered({ fungibles: [] })
+      if (service.isSecretive) return { fungibles: [] }
       const symbol = {
         [COIN]: 'ETH',
         [USDC]: 'USDC',
@@ -188,8 +199,8 @@ export function createSwapService(given: Partial<SwapService> = {}) {
         [DAI]: 'DAI',
       }[token]
       const price = service.prices[token] ?? 0
-      return answered({ fungibles: [{ name: symbol, symbol, iconUrl: '', price }] })
-    },
+      return { fungibles: [{ name: symbol, symbol, iconUrl: '', price }] }
+    }),
     '/v1/convert/quotes': or('quotes', request => {
       const { from, to, units } = paramsOf(request)
       return {
@@ -359,4 +370,12 @@ export const requestsTo = (
 ) => http.requests.filter(request => request.path === path)
 
 /** The price that the form shows; null without one. */
-export const shownQuote = (world: Pick<FlowWorld, 'store'>) => swapOf(world).quote
+export const shownQuote = ({ store }: Pick<FlowWorld, 'store'>) =>
+  selectSwapQuote(store.getState()).quote
+
+/** How far the price and the token list of the form are, and what keeps it from a review. */
+export const formStatus = ({ store }: Pick<FlowWorld, 'store'>) => ({
+  quote: selectSwapQuote(store.getState()).status,
+  tokens: selectTokensStatus(store.getState()),
+  problem: selectSwapProblem(store.getState()),
+})

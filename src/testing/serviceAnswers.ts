@@ -1,12 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { SwapToken } from '../domain/schemas/swap'
+import type { GasPrice, SwapQuote, SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../core/account/tokensApi'
-import { swapApi } from '../features/swap/swapApi'
+import { swapApi, type SwapArgs } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { modalApi } from '../services/modalApi'
+import type { ServiceError } from '../services/serviceError'
 
 interface Entry {
   readonly endpointName: string
@@ -26,10 +27,11 @@ interface Described {
   readonly queryDescription: unknown
 }
 
+const UNREACHABLE: ServiceError = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
+
 /** The action an endpoint failure dispatches. */
-function failed(entry: Omit<Entry, 'value'>): UnknownAction {
+function failed(entry: Omit<Entry, 'value'>, error = UNREACHABLE): UnknownAction {
   const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
-  const error = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
     payload: error,
@@ -128,9 +130,50 @@ export function purchasesFailed(whose: Owner): readonly UnknownAction[] {
   const entry = { endpointName: transactionsApi.endpoints.getPurchases.name, arg: whose }
   return [pending(entry), failed(entry)]
 }
+
+const swapTokensEntry = (caipNetworkId: CaipNetworkId) => ({
+  endpointName: swapApi.endpoints.getSwapTokens.name,
+  arg: { caipNetworkId },
+})
+
 /** The service responded with a network's swappable tokens. */
 export const swapTokensAnswered = (
   caipNetworkId: CaipNetworkId,
   tokens: readonly SwapToken[],
-): UnknownAction =>
-  put({ endpointName: swapApi.endpoints.getSwapTokens.name, arg: { caipNetworkId }, value: tokens })
+): UnknownAction => put({ ...swapTokensEntry(caipNetworkId), value: tokens })
+
+/** A network's swappable tokens were requested. */
+export const swapTokensAsked = (caipNetworkId: CaipNetworkId): UnknownAction =>
+  pending(swapTokensEntry(caipNetworkId))
+
+/** A network's swappable tokens could not be loaded. */
+export const swapTokensFailed = (caipNetworkId: CaipNetworkId): readonly UnknownAction[] => [
+  swapTokensAsked(caipNetworkId),
+  failed(swapTokensEntry(caipNetworkId)),
+]
+
+const swapQuoteEntry = (arg: SwapArgs) => ({
+  endpointName: swapApi.endpoints.getSwapQuote.name,
+  arg,
+})
+
+/** A quote was requested. */
+export const swapQuoteAsked = (args: SwapArgs): UnknownAction => pending(swapQuoteEntry(args))
+
+/** The service responded with a quote; null for none. */
+export const swapQuoteAnswered = (args: SwapArgs, quote: SwapQuote | null): UnknownAction =>
+  put({ ...swapQuoteEntry(args), value: quote })
+
+/** The service gave no quote. */
+export const swapQuoteFailed = (args: SwapArgs, error?: ServiceError): readonly UnknownAction[] => [
+  swapQuoteAsked(args),
+  failed(swapQuoteEntry(args), error),
+]
+
+/** The service responded with a network's gas price. */
+export const gasPriceAnswered = (caipNetworkId: CaipNetworkId, price: GasPrice): UnknownAction =>
+  put({
+    endpointName: swapApi.endpoints.getGasPrice.name,
+    arg: { caipNetworkId },
+    value: price,
+  })

@@ -65,6 +65,22 @@ describe('the form of a swap', () => {
     expect(after('swapQuoted', targetChosen(source))).toMatchObject(flipped)
   })
 
+  it('fills in the quoted amount when the sides are flipped', () => {
+    expect(after('swapQuoted', sidesFlipped('163.12'))).toMatchObject({
+      source: target,
+      target: source,
+      amount: '163.12',
+    })
+  })
+
+  it('has no amount to fill in when the sides are flipped without a price', () => {
+    expect(after('swapQuoting', sidesFlipped(''))).toMatchObject({
+      source: target,
+      target: source,
+      amount: '',
+    })
+  })
+
   it('keeps the amount with another target', () => {
     expect(after('swapQuoted', targetChosen(link))).toMatchObject({ target: link, amount: '0.05' })
   })
@@ -299,12 +315,4 @@ describe('a swap in the wallet', () => {
       )
     },
   )
-
-  it('has no amount to fill in when the sides are flipped without a price', () => {
-    expect(after('swapQuoting', sidesFlipped())).toMatchObject({
-      source: target,
-      target: source,
-      amount: '',
-    })
-  })
 })

@@ -2,6 +2,7 @@ import { disconnected } from '../../events/connectionEvents'
 import { modalApi } from '../../services/modalApi'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
+import type { swapApi } from '../../features/swap/swapApi'
 import type { sendApi } from '../../features/send/sendApi'
 import type { transactionsApi } from '../../features/transactions/transactionsApi'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
@@ -20,6 +21,7 @@ const ACCOUNT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getPurchases' satisfies keyof typeof transactionsApi.endpoints,
   'getNonces' satisfies keyof typeof transactionsApi.endpoints,
   'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
+  'getSwapQuote' satisfies keyof typeof swapApi.endpoints,
 ])
 
 interface Query {
