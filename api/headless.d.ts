@@ -441,14 +441,14 @@ export interface HostStore {
 export interface HostSwap {
     readonly phase: SwapPhase;
     readonly isHere: boolean;
-    readonly tokensPhase: SwapState['tokensPhase'];
+    readonly tokensPhase: 'idle' | 'loading' | 'known' | 'failed';
     readonly options: SwapOptions;
     readonly source: SwapSide | null;
     readonly target: SwapSide | null;
     readonly amount: string;
     readonly slippage: string;
-    readonly quotePhase: SwapState['quotePhase'];
-    readonly quote: SwapState['quote'];
+    readonly quotePhase: 'idle' | 'asking' | 'known' | 'failed';
+    readonly quote: SwapQuoteState | null;
     readonly problem: SwapProblem | null;
     readonly isPreparing: boolean;
     readonly review: SwapReview | null;

@@ -8,15 +8,28 @@ import { modalOpenRequested } from '../../src/events/modalEvents'
 import { selectCurrentView, viewPushed } from '../../src/core/router/routerSlice'
 import {
   selectSwap,
+  sourceChosen,
   swapAmountTyped,
+  swapConfirmed,
   swapReviewRequested,
   targetChosen,
 } from '../../src/features/swap/swapSlice'
-import { selectSwapOptions } from '../../src/features/swap/swapSelectors'
+import { selectSwapProblem } from '../../src/features/swap/swapProblemSelectors'
+import { selectSwapQuote } from '../../src/features/swap/swapQuoteSelectors'
+import { selectSwapOptions, selectTokensStatus } from '../../src/features/swap/swapSelectors'
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import { states } from './states/states'
-import { ALICE, hang, pass, quietServices, settle, type FlowWorld } from './flowWorld'
+import {
+  ALICE,
+  hang,
+  pass,
+  quietServices,
+  settle,
+  type FlowWorld,
+  setUpFlowTests,
+} from './flowWorld'
+import type { TestStoreOptions } from '../../src/testing/createTestStore'
 
 export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
@@ -70,7 +83,16 @@ export interface SwapService {
   /** Tokens that strangers sent to the account, under any name. */
   dropped: readonly ReturnType<typeof held>[]
   fail: Partial<
-    Record<'quotes' | 'allowance' | 'build-transaction' | 'build-approve' | 'gas-price', HttpAnswer>
+    Record<
+      | 'tokens'
+      | 'quotes'
+      | 'allowance'
+      | 'build-transaction'
+      | 'build-approve'
+      | 'gas-price'
+      | 'price',
+      HttpAnswer
+    >
   >
 }
 
@@ -151,7 +173,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
   const http: Record<string, HttpAnswer> = {
     ...quietServices,
     '/v1/account/*/balance': () => answered({ balances: [...service.dropped, ...HELD] }),
-    '/v1/convert/tokens': answered({
+    '/v1/convert/tokens': or('tokens', () => ({
       tokens: [
         { name: 'Ether', symbol: 'ETH', address: on(COIN), decimals: 18 },
         { name: 'USD Coin', symbol: 'USDC', address: on(USDC), decimals: 6 },
@@ -159,16 +181,16 @@ export function createSwapService(given: Partial<SwapService> = {}) {
         { name: 'Dai', symbol: 'DAI', address: on(DAI), decimals: 18 },
         { name: 'Chainlink', symbol: 'LINK', address: on(LINK), decimals: 18 },
       ],
-    }),
+    })),
     '/v1/convert/gas-price': or('gas-price', () => ({
       standard: service.gasPrice,
       fast: service.gasPrice,
       instant: service.gasPrice,
     })),
-    '/v1/fungible/price': ({ body }) => {
+    '/v1/fungible/price': or('price', ({ body }) => {
       const [id] = (body as { addresses: string[] }).addresses
       const token = plain(id)
-      if (service.isSecretive) return answered({ fungibles: [] })
+      if (service.isSecretive) return { fungibles: [] }
       const symbol = {
         [COIN]: 'ETH',
         [USDC]: 'USDC',
@@ -177,8 +199,8 @@ export function createSwapService(given: Partial<SwapService> = {}) {
         [DAI]: 'DAI',
       }[token]
       const price = service.prices[token] ?? 0
-      return answered({ fungibles: [{ name: symbol, symbol, iconUrl: '', price }] })
-    },
+      return { fungibles: [{ name: symbol, symbol, iconUrl: '', price }] }
+    }),
     '/v1/convert/quotes': or('quotes', request => {
       const { from, to, units } = paramsOf(request)
       return {
@@ -302,3 +324,58 @@ export async function reviewSwap(world: World, fill?: Parameters<typeof fillSwap
 export const swapOf = ({ store }: Pick<FlowWorld, 'store'>) => selectSwap(store.getState())
 export const viewOf = ({ store }: Pick<FlowWorld, 'store'>) =>
   selectCurrentView(store.getState()).name
+
+export interface SwapWorldOptions extends Pick<TestStoreOptions, 'storage'> {
+  readonly service?: Partial<SwapService>
+  readonly adapter?: AdapterAnswers
+  readonly sendCall?: SendCall
+  readonly mayLogErrors?: boolean
+}
+
+/** Worlds with a connected account, a swap provider and a wallet that sends. */
+export function setUpSwapTests() {
+  const createWorld = setUpFlowTests()
+  return function begin({ service: given, adapter, sendCall, ...rules }: SwapWorldOptions = {}) {
+    const { service, http } = createSwapService(given)
+    const wallet = createSwapWallet(sendCall)
+    const world = createWorld({
+      state: swapState,
+      http,
+      adapter: { ...wallet.adapter, ...adapter },
+      ...rules,
+    })
+    return { service, world, sent: wallet.sent }
+  }
+}
+
+/** Opens the review of a swap that pays with a token the account holds. */
+export async function sellToken(world: World, { of = 'USDC', to = 'ETH', amount = '60' } = {}) {
+  await openSwap(world)
+  world.dispatch(sourceChosen(sideOf(world, of)))
+  await fillSwap(world, { to, amount })
+  world.dispatch(swapReviewRequested())
+  await settle()
+}
+
+/** Presses the button of the review. */
+export async function confirmSwap(world: World) {
+  world.dispatch(swapConfirmed())
+  await settle()
+}
+
+/** The requests that a world sent to one path of the service. */
+export const requestsTo = (
+  { http }: { readonly http: { readonly requests: readonly HttpRequest[] } },
+  path: string,
+) => http.requests.filter(request => request.path === path)
+
+/** The price that the form shows; null without one. */
+export const shownQuote = ({ store }: Pick<FlowWorld, 'store'>) =>
+  selectSwapQuote(store.getState()).quote
+
+/** How far the price and the token list of the form are, and what keeps it from a review. */
+export const formStatus = ({ store }: Pick<FlowWorld, 'store'>) => ({
+  quote: selectSwapQuote(store.getState()).status,
+  tokens: selectTokensStatus(store.getState()),
+  problem: selectSwapProblem(store.getState()),
+})

@@ -9,6 +9,8 @@ export interface AccountTag {
 /** How the arguments of an endpoint name an account and its network. */
 interface AccountArgs {
   readonly address?: unknown
+  /** The same, in requests about swaps. */
+  readonly account?: unknown
   readonly caipNetworkId?: unknown
   readonly network?: { readonly caipNetworkId?: unknown }
   /** A payment from the account. */
@@ -22,7 +24,7 @@ interface AccountArgs {
  */
 export function accountTags(args: unknown): readonly AccountTag[] {
   const { intent, network, ...own } = (args ?? {}) as AccountArgs
-  const address = own.address ?? intent?.from
+  const address = own.address ?? own.account ?? intent?.from
   const id = own.caipNetworkId ?? network?.caipNetworkId ?? intent?.caipNetworkId
   if (typeof address !== 'string' || !isCaipNetworkId(id)) return []
   return [{ type: 'AccountData', id: splitCaipId(id)[0] as Namespace }]

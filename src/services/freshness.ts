@@ -23,6 +23,7 @@ export const FRESHNESS = {
   // Swapping
   getSwapTokens: 600,
   getSwapQuote: true,
+  getSwapAllowance: true,
   getTokenPrice: 9,
   getGasPrice: 9,
   buildSwap: true,

@@ -1,42 +1,34 @@
 import { readApproval } from '../../../src/domain/swap/swapCalldata'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { selectSwapDangers } from '../../../src/features/swap/swapDangers'
-import {
-  sourceChosen,
-  swapConfirmed,
-  swapReviewRequested,
-} from '../../../src/features/swap/swapSlice'
-import { hang, NOW, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import { swapConfirmed } from '../../../src/features/swap/swapSlice'
+import { answered } from '../../../src/testing/createFakeHttp'
+import { ALICE, BOB, hang, NOW, pass, settle } from '../../support/flowWorld'
 import {
   APPROVAL_HASH,
+  broken,
+  confirmSwap,
   createSwapService,
-  createSwapWallet,
-  fillSwap,
   held,
+  LINK,
   openSwap,
+  requestsTo,
   reviewSwap,
   ROUTER,
+  sellToken,
+  setUpSwapTests,
   sideOf,
   STRANGER,
   swapOf,
-  swapState,
+  type SwapWorldOptions,
+  THIEF,
+  USDC,
 } from '../../support/swapWorld'
 
 describe('the transaction of a swap', () => {
-  const createWorld = setUpFlowTests()
-  const begin = (given: Parameters<typeof createSwapService>[0] = {}) => {
-    const { service, http } = createSwapService(given)
-    const { adapter, sent } = createSwapWallet()
-    return { service, sent, world: createWorld({ state: swapState, http, adapter }) }
-  }
+  const beginWorld = setUpSwapTests()
+  const begin = (service: SwapWorldOptions['service'] = {}) => beginWorld({ service })
   type World = ReturnType<typeof begin>['world']
-  const sellDollars = async (world: World) => {
-    await openSwap(world)
-    world.dispatch(sourceChosen(sideOf(world, 'USDC')))
-    await fillSwap(world, { to: 'ETH', amount: '60' })
-    world.dispatch(swapReviewRequested())
-    await settle()
-  }
   const dangers = (world: World) => selectSwapDangers(world.store.getState())
   const vouch = (world: World, address: string, caipNetworkId = 'eip155:1' as const) =>
     world.dispatch(optionsGiven({ swapRouters: { [caipNetworkId]: [address] } }))
@@ -71,7 +63,7 @@ describe('the transaction of a swap', () => {
 
   it('requires a tick before such a contract gets an allowance', async () => {
     const { world } = begin({ spender: STRANGER, router: STRANGER })
-    await sellDollars(world)
+    await sellToken(world)
     expect(swapOf(world).review).toMatchObject({
       step: 'allow',
       spender: STRANGER,
@@ -117,22 +109,15 @@ describe('the transaction of a swap', () => {
     }
 
     it('takes one allowance, in whole units, then the swap', async () => {
-      const { service, http } = createSwapService({ dropped: [ticket] })
-      service.prices[TICKET] = 1
-      const { adapter, sent } = createSwapWallet()
       const receipt = async (hash: string) =>
         hash === APPROVAL_HASH ? ({ hash, status: 'confirmed', minedAt: NOW } as const) : hang()
-      const world = createWorld({
-        state: swapState,
-        http,
-        adapter: { ...adapter, waitForReceipt: receipt },
+      const { service, world, sent } = beginWorld({
+        service: { dropped: [ticket] },
+        adapter: { waitForReceipt: receipt },
       })
+      service.prices[TICKET] = 1
       world.dispatch(optionsGiven({ tokens: { 'eip155:1': [{ address: TICKET }] } }))
-      await openSwap(world)
-      world.dispatch(sourceChosen(sideOf(world, 'TIX')))
-      await fillSwap(world, { to: 'ETH', amount: '60' })
-      world.dispatch(swapReviewRequested())
-      await settle()
+      await sellToken(world, { of: 'TIX' })
       service.allowance = 60n
       expect(swapOf(world).review).toMatchObject({ step: 'allow', amount: '60' })
       for (const step of ['swap', 'swap'] as const) {
@@ -149,5 +134,173 @@ describe('the transaction of a swap', () => {
       await openSwap(world)
       expect(() => sideOf(world, 'TIX')).toThrow('TIX is not offered')
     })
+  })
+
+  describe('is preceded by an approval', () => {
+    it.each([
+      ['no earlier allowance', 'USDT', 0n],
+      ['a contract that takes a new one', 'USDC', 1n],
+    ])('is allowed at once with %s', async (_what, dollars, allowance) => {
+      const { world } = begin({ allowance })
+      await sellToken(world, { of: dollars })
+      expect(swapOf(world).review).toMatchObject({ step: 'allow', hasResetStep: false })
+    })
+
+    it.each([
+      ['one unit less than the amount', 'USDC', 59_999_999n, 'allow'],
+      ['exactly the amount', 'USDC', 60_000_000n, 'swap'],
+      ['without limit', 'USDC', 2n ** 256n - 1n, 'swap'],
+      ['one unit less than the amount', 'USDT', 59_999_999n, 'reset'],
+      ['exactly the amount', 'USDT', 60_000_000n, 'swap'],
+    ])(
+      'with an allowance of %s of %s (%s): the next step is %s',
+      async (_what, of, units, step) => {
+        const { world } = begin({ allowance: units })
+        await sellToken(world, { of })
+        expect(swapOf(world).review?.step).toBe(step)
+      },
+    )
+
+    it('swaps at once when the allowance is sufficient', async () => {
+      const { world, sent } = begin({ allowance: 60_000_000n })
+      await sellToken(world, { to: 'LINK' })
+      expect(swapOf(world).review).toMatchObject({ step: 'swap', hasAllowStep: false })
+      await confirmSwap(world)
+      expect(sent).toHaveLength(1)
+      expect(sent[0]?.batch.calls[0]?.to).toBe(ROUTER)
+    })
+
+    it.each(['0.000001', '1', '59.999999', '120'])(
+      'that grants exactly %s, although the service asks for no limit',
+      async amount => {
+        const { world } = begin()
+        await sellToken(world, { amount })
+        const approval = readApproval(swapOf(world).review?.transaction.data ?? '')
+        const [whole = '', places = ''] = amount.split('.')
+        expect(approval?.units).toBe(BigInt(`${whole}${places.padEnd(6, '0')}`).toString())
+        expect(approval?.spender).toBe(ROUTER)
+      },
+    )
+
+    it('that grants nothing where an earlier allowance has to go first', async () => {
+      const { world } = begin({ allowance: 1n })
+      await sellToken(world, { of: 'USDT' })
+      const { transaction, step } = swapOf(world).review ?? {}
+      expect(step).toBe('reset')
+      expect(readApproval(transaction?.data ?? '')).toEqual({ spender: ROUTER, units: '0' })
+    })
+
+    it('whose router is unknown while the route cannot be built', async () => {
+      const { world, service } = begin()
+      service.fail['build-transaction'] = broken
+      await sellToken(world)
+      expect(swapOf(world).review).toMatchObject({ step: 'allow', spender: ROUTER, router: null })
+    })
+
+    it.each([
+      ['is for another token', { to: `eip155:1:${LINK}` }],
+      ['is on another network', { to: `eip155:10:${USDC}` }],
+      ['is no approval', { data: `0xa9059cbb${'0'.repeat(128)}` }],
+      ['has more than an approval', { data: `0x095ea7b3${'0'.repeat(192)}` }],
+    ])('never by an approval of the service that %s', async (_what, spoilt) => {
+      const { world, service } = begin()
+      service.fail['build-approve'] = answered({
+        tx: {
+          from: `eip155:1:${USDC}`,
+          to: `eip155:1:${USDC}`,
+          data: `0x095ea7b3${ROUTER.slice(2).padStart(64, '0')}${'0'.repeat(64)}`,
+          value: '0',
+          ...spoilt,
+        },
+      })
+      await sellToken(world)
+      expect(swapOf(world)).toMatchObject({ review: null, reviewProblem: 'routeDiffers' })
+    })
+
+    it('never for the coin, which needs no allowance', async () => {
+      const { world } = begin()
+      await reviewSwap(world)
+      expect(requestsTo(world, '/v1/convert/allowance')).toEqual([])
+      expect(swapOf(world).review).toMatchObject({ step: 'swap', spender: null })
+    })
+  })
+
+  describe('is rejected', () => {
+    /** The transaction that the service would build for another swap than the one of the form. */
+    const builtFor = (change: {
+      readonly account?: string
+      readonly from?: string
+      readonly to?: string
+      readonly amount?: string
+    }) => {
+      const { http } = createSwapService()
+      const build = http['/v1/convert/build-transaction']
+      if (typeof build !== 'function') throw new Error('the service builds no transaction')
+      const answer: typeof build = (request, signal) => {
+        const body = request.body as Readonly<Record<string, unknown>>
+        return build({ ...request, body: { ...body, ...change } }, signal)
+      }
+      return answer
+    }
+
+    it.each([
+      ['pays with another token', { from: `eip155:1:${LINK}` }],
+      ['buys another token', { to: `eip155:1:${LINK}` }],
+      ['takes one wei more', { amount: '50000000000000001' }],
+      ['takes one wei less', { amount: '49999999999999999' }],
+    ])('when its calldata %s', async (_what, change) => {
+      const { world, service } = begin()
+      service.fail['build-transaction'] = builtFor(change)
+      await reviewSwap(world)
+      expect(swapOf(world)).toMatchObject({ review: null, reviewProblem: 'routeDiffers' })
+    })
+
+    it.each([
+      ['comes from another account', { from: `eip155:1:${BOB}` }],
+      ['comes from another network', { from: `eip155:10:${ALICE}` }],
+      ['goes to another network', { to: `eip155:10:${ROUTER}` }],
+    ])('when it %s', async (_what, change) => {
+      const { world, service } = begin()
+      service.fail['build-transaction'] = answered({
+        tx: {
+          from: `eip155:1:${ALICE}`,
+          to: `eip155:1:${ROUTER}`,
+          data: '0x',
+          amount: '0',
+          ...change,
+        },
+      })
+      await reviewSwap(world)
+      expect(swapOf(world)).toMatchObject({ review: null, reviewProblem: 'routeDiffers' })
+    })
+
+    it('when its calldata pays a third party, even through a known router', async () => {
+      const { world } = begin({ recipient: THIEF })
+      await reviewSwap(world)
+      expect(swapOf(world)).toMatchObject({ review: null, reviewProblem: 'routeDiffers' })
+    })
+  })
+
+  it('carries the coin as its value, and no value for a token', async () => {
+    const coin = begin()
+    await reviewSwap(coin.world, { amount: '0.000000000000000001', to: 'USDC' })
+    expect(requestsTo(coin.world, '/v1/convert/build-transaction')).toEqual([])
+    await reviewSwap(coin.world, { amount: '0.123456789012345678' })
+    expect(swapOf(coin.world).review?.transaction.value).toBe('123456789012345678')
+    const token = begin({ allowance: 60_000_000n })
+    await sellToken(token.world)
+    expect(swapOf(token.world).review?.transaction.value).toBe('0')
+  })
+
+  it('costs the service’s gas at its price, and is of unknown cost without that', async () => {
+    const { world } = begin({ gasPrice: '1000000007' })
+    await reviewSwap(world)
+    expect(swapOf(world).review?.cost).toBe('0.00021000000147')
+    const unknown = begin()
+    unknown.service.fail['build-transaction'] = answered({
+      tx: { from: `eip155:1:${ALICE}`, to: `eip155:1:${ROUTER}`, data: '0x', amount: '0' },
+    })
+    await reviewSwap(unknown.world)
+    expect(swapOf(unknown.world).review?.cost).toBeNull()
   })
 })

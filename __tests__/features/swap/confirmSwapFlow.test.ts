@@ -1,12 +1,10 @@
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { ModalError } from '../../../src/domain/ModalError'
 import { RECEIPT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
-import { toBaseUnits } from '../../../src/domain/swap/swapAmounts'
 import { readSwapCall } from '../../../src/domain/swap/swapCalldata'
 import { reviewFingerprint } from '../../../src/domain/swap/swapReview'
 import { viewEntry } from '../../../src/domain/views'
 import { backRequested } from '../../../src/events/backEvents'
-import { accountsChanged } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { selectToasts } from '../../../src/core/notifications/notificationsSlice'
@@ -17,8 +15,6 @@ import { selectRequests } from '../../../src/core/requests/requestsSlice'
 import { selectEarlierSwap } from '../../../src/features/swap/swapSelectors'
 import {
   newPriceAccepted,
-  slippageChosen,
-  swapAmountTyped,
   swapConfirmed,
   swapReviewRequested,
 } from '../../../src/features/swap/swapSlice'
@@ -26,77 +22,31 @@ import { describeActivity, selectActivity } from '../../../src/core/transactions
 import { selectSubmitted } from '../../../src/core/transactions/transactionsSlice'
 import type { Receipt, TokenTransfer } from '../../../src/ports/chainClient'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import {
-  ALICE,
-  bob,
-  deferred,
-  hang,
-  HERON,
-  NOW,
-  pass,
-  setUpFlowTests,
-  settle,
-} from '../../support/flowWorld'
+import { ALICE, deferred, hang, NOW, pass, settle } from '../../support/flowWorld'
 import {
   APPROVAL_HASH,
   broken,
   COIN,
-  createSwapService,
-  createSwapWallet,
-  type SendCall,
-  fillSwap,
+  confirmSwap,
   LINK,
-  openSwap,
+  requestsTo,
   reviewSwap,
   ROUTER,
-  sideOf,
+  sellToken,
+  setUpSwapTests,
   SWAP_HASH,
   swapOf,
-  swapState,
   THIEF,
   USDC,
   USDT,
   viewOf,
 } from '../../support/swapWorld'
-import { sourceChosen } from '../../../src/features/swap/swapSlice'
-
-type Adapter = ReturnType<typeof createSwapWallet>['adapter']
 
 describe('a swap', () => {
-  const createWorld = setUpFlowTests()
-  const begin = ({
-    service: given = {},
-    adapter = {},
-    sendCall,
-  }: {
-    readonly service?: Parameters<typeof createSwapService>[0]
-    readonly adapter?: Adapter
-    readonly sendCall?: SendCall
-  } = {}) => {
-    const { service, http } = createSwapService(given)
-    const wallet = createSwapWallet(sendCall)
-    const world = createWorld({
-      state: swapState,
-      http,
-      adapter: { ...wallet.adapter, ...adapter },
-    })
-    return { service, world, sent: wallet.sent }
-  }
+  const begin = setUpSwapTests()
   type World = ReturnType<typeof begin>['world']
-  const press = async (world: World) => {
-    world.dispatch(swapConfirmed())
-    await settle()
-  }
-  const sellDollars = async (world: World, to = 'ETH', amount = '60', dollars = 'USDC') => {
-    await openSwap(world)
-    world.dispatch(sourceChosen(sideOf(world, dollars)))
-    await fillSwap(world, { to, amount })
-    world.dispatch(swapReviewRequested())
-    await settle()
-  }
   const balancesOf = (world: World) =>
     world.http.requests.filter(({ path }) => path.endsWith('/balance'))
-  const pathsAsked = (world: World) => world.http.requests.map(({ path }) => path)
 
   describe('of the coin', () => {
     it('is reviewed without an allowance, from its decoded calldata', async () => {
@@ -121,7 +71,7 @@ describe('a swap', () => {
         transaction: { to: ROUTER, value: '50000000000000000' },
       })
       expect(review && reviewFingerprint(review)).toBe(fingerprint)
-      expect(pathsAsked(world)).not.toContain('/v1/convert/allowance')
+      expect(requestsTo(world, '/v1/convert/allowance')).toEqual([])
     })
 
     it('is sent to the wallet as reviewed, once, and tracked in the activity', async () => {
@@ -172,7 +122,7 @@ describe('a swap', () => {
       const receipt = deferred<Receipt>()
       const { world } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
       await reviewSwap(world)
-      await press(world)
+      await confirmSwap(world)
       world.dispatch(modalCloseRequested({ by: 'page' }))
       await settle()
       receipt.resolve({ hash: SWAP_HASH, status: 'confirmed', minedAt: NOW })
@@ -191,7 +141,7 @@ describe('a swap', () => {
           },
         })
         await reviewSwap(world, { to })
-        await press(world)
+        await confirmSwap(world)
         const [transaction] = selectActivity(world.store.getState()).transactions
         return { world, row: transaction && describeActivity(transaction, 'en').transfers }
       }
@@ -240,7 +190,7 @@ describe('a swap', () => {
         const receipt = deferred<Receipt>()
         const { world } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
         await reviewSwap(world)
-        await press(world)
+        await confirmSwap(world)
         world.dispatch(modalCloseRequested({ by: 'page' }))
         receipt.resolve({ hash: SWAP_HASH, status: 'confirmed', minedAt: NOW })
         await settle()
@@ -256,12 +206,12 @@ describe('a swap', () => {
       const refused = async () => ({ hash: SWAP_HASH, status: 'failed', minedAt: NOW }) as const
       const { world, sent } = begin({ adapter: { waitForReceipt: refused } })
       await reviewSwap(world)
-      await press(world)
+      await confirmSwap(world)
       expect(swapOf(world)).toMatchObject({
         phase: 'failed',
         error: { code: 'TRANSACTION_FAILED' },
       })
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toHaveLength(1)
     })
   })
@@ -272,7 +222,7 @@ describe('a swap', () => {
       const { world, sent, service } = begin({
         adapter: { waitForReceipt: hash => (hash === APPROVAL_HASH ? receipt.promise : hang()) },
       })
-      await sellDollars(world)
+      await sellToken(world)
       expect(swapOf(world).review).toMatchObject({
         step: 'allow',
         hasAllowStep: true,
@@ -280,7 +230,7 @@ describe('a swap', () => {
         router: ROUTER,
         transaction: { to: USDC, value: '0' },
       })
-      await press(world)
+      await confirmSwap(world)
       const [{ batch }] = sent as [(typeof sent)[0]]
       const data = batch.calls[0]?.data as `0x${string}`
       expect(batch.calls[0]).toMatchObject({ to: USDC, value: '0x0' })
@@ -300,7 +250,7 @@ describe('a swap', () => {
         review: { step: 'swap', hasAllowStep: true, spender: ROUTER },
       })
       expect(sent).toHaveLength(1) // the second step needs a press of its own
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toHaveLength(2)
       expect(sent[1]?.batch.calls[0]).toMatchObject({ to: ROUTER, value: '0x0' })
       expect(swapOf(world).phase).toBe('submitted')
@@ -317,14 +267,14 @@ describe('a swap', () => {
       const approved = (at: number) =>
         decodeFunctionData({ abi: erc20Abi, data: sent[at]?.batch.calls[0]?.data as `0x${string}` })
           .args[1]
-      await sellDollars(world, 'ETH', '60', 'USDT')
+      await sellToken(world, { of: 'USDT' })
       expect(swapOf(world).review).toMatchObject({
         step: 'reset',
         hasResetStep: true,
         spender: ROUTER,
         transaction: { to: USDT, value: '0' },
       })
-      await press(world)
+      await confirmSwap(world)
       expect(approved(0)).toBe(0n)
       await pass(1_000) // the service that reads allowances is a block behind
       expect(swapOf(world)).toMatchObject({ phase: 'settling', review: { step: 'reset' } })
@@ -335,7 +285,7 @@ describe('a swap', () => {
         phase: 'reviewing',
         review: { step: 'allow', hasResetStep: true, hasAllowStep: true },
       })
-      await press(world)
+      await confirmSwap(world)
       expect(approved(1)).toBe(60_000_000n)
       service.allowance = 60_000_000n
       await pass(1_000)
@@ -343,39 +293,21 @@ describe('a swap', () => {
         phase: 'reviewing',
         review: { step: 'swap', hasResetStep: true, spender: ROUTER },
       })
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toHaveLength(3)
       expect(swapOf(world).phase).toBe('submitted')
-    })
-
-    it.each([
-      ['no earlier allowance', 'USDT', 0n],
-      ['a contract that takes a new one', 'USDC', 1n],
-    ])('is allowed at once with %s', async (_what, dollars, allowance) => {
-      const { world } = begin({ service: { allowance } })
-      await sellDollars(world, 'ETH', '60', dollars)
-      expect(swapOf(world).review).toMatchObject({ step: 'allow', hasResetStep: false })
     })
 
     it('waits for a service that is a block behind, but not forever', async () => {
       const confirmed = async () =>
         ({ hash: APPROVAL_HASH, status: 'confirmed', minedAt: NOW }) as const
       const { world, service } = begin({ adapter: { waitForReceipt: confirmed } })
-      await sellDollars(world)
-      await press(world)
+      await sellToken(world)
+      await confirmSwap(world)
       expect(swapOf(world).phase).toBe('settling')
       service.allowance = 60_000_000n
       await pass(1_000)
       expect(swapOf(world)).toMatchObject({ phase: 'reviewing', review: { step: 'swap' } })
-    })
-
-    it('swaps at once when the allowance is sufficient', async () => {
-      const { world, sent } = begin({ service: { allowance: 60_000_000n } })
-      await sellDollars(world, 'LINK')
-      expect(swapOf(world).review).toMatchObject({ step: 'swap', hasAllowStep: false })
-      await press(world)
-      expect(sent).toHaveLength(1)
-      expect(sent[0]?.batch.calls[0]?.to).toBe(ROUTER)
     })
 
     it('reports an approval that the network rejects, or does not confirm', async () => {
@@ -385,14 +317,14 @@ describe('a swap', () => {
         minedAt: NOW,
       })
       const { world } = begin({ adapter: { waitForReceipt: () => answer } })
-      await sellDollars(world)
-      await press(world)
+      await sellToken(world)
+      await confirmSwap(world)
       expect(swapOf(world)).toMatchObject({
         phase: 'failed',
         error: { code: 'TRANSACTION_FAILED' },
       })
       answer = hang()
-      await press(world)
+      await confirmSwap(world)
       await pass(RECEIPT_TIMEOUT_MS)
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'RECEIPT_TIMEOUT' } })
     })
@@ -401,20 +333,10 @@ describe('a swap', () => {
       const { world } = begin({
         adapter: { waitForReceipt: async hash => ({ hash, status: 'replaced' }) },
       })
-      await sellDollars(world)
-      await press(world)
+      await sellToken(world)
+      await confirmSwap(world)
       const error = { code: 'TRANSACTION_REPLACED' }
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error })
-    })
-
-    it('requires a tick when spender and router differ', async () => {
-      const { world } = begin({ service: { spender: THIEF } })
-      await sellDollars(world)
-      expect(swapOf(world).review).toMatchObject({ spender: THIEF, router: ROUTER })
-      expect(selectSwapDangers(world.store.getState())).toMatchObject([
-        { kind: 'other' },
-        { kind: 'stranger' },
-      ])
     })
   })
 
@@ -423,16 +345,16 @@ describe('a swap', () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       service.moved = -5
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
       expect(swapOf(world)).toMatchObject({
         phase: 'moved',
         review: { targetAmount: '141.28875', minimum: '139.875863' },
       })
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
       world.dispatch(newPriceAccepted())
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toHaveLength(1)
       expect(sent[0]?.batch.calls[0]?.data).toBe(swapOf(world).review?.transaction.data)
     })
@@ -442,7 +364,7 @@ describe('a swap', () => {
       await reviewSwap(world)
       const reviewed = swapOf(world).review?.transaction.data
       service.moved = -0.5
-      await press(world)
+      await confirmSwap(world)
       expect(sent[0]?.batch.calls[0]?.data).toBe(reviewed)
     })
 
@@ -453,7 +375,7 @@ describe('a swap', () => {
       world.page.isHidden = true
       await pass(3_600_000)
       service.moved = 0.5
-      await press(world)
+      await confirmSwap(world)
       const { review } = swapOf(world)
       const fingerprint = review && reviewFingerprint(review)
       expect(review?.transaction.data).not.toBe(reviewed?.transaction.data)
@@ -472,14 +394,14 @@ describe('a swap', () => {
       world.page.isHidden = true
       await pass(ms)
       service.moved = 20
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
       expect(swapOf(world)).toMatchObject({
         phase: 'moved',
         review: { targetAmount: '178.47', minimum: '176.6853' },
       })
       world.dispatch(newPriceAccepted())
-      await press(world)
+      await confirmSwap(world)
       expect(readSwapCall(sent[0]?.batch.calls[0]?.data ?? '')?.minimumUnits).toBe('176685300')
     })
 
@@ -490,18 +412,18 @@ describe('a swap', () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       Object.assign(service, change)
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'INTENT_CHANGED' } })
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([]) // It needs a new review.
     })
 
     it('when the spender differs from the reviewed one', async () => {
       const { world, sent, service } = begin()
-      await sellDollars(world)
+      await sellToken(world)
       service.spender = THIEF
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
       expect(swapOf(world).error).toMatchObject({ code: 'INTENT_CHANGED' })
     })
@@ -513,10 +435,10 @@ describe('a swap', () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       Object.assign(service, change)
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
       expect(swapOf(world)).toMatchObject({ phase: 'stale', reviewProblem: problem })
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
     })
 
@@ -524,13 +446,13 @@ describe('a swap', () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       service.fail.quotes = broken
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
       expect(swapOf(world).reviewProblem).toBe('unreachable')
       delete service.fail.quotes
       world.dispatch(swapReviewRequested())
       await settle()
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toHaveLength(1)
     })
 
@@ -539,7 +461,7 @@ describe('a swap', () => {
       const { world, sent, service } = begin()
       await reviewSwap(world)
       service.fail.quotes = () => quote.promise
-      await press(world)
+      await confirmSwap(world)
       world.dispatch(backRequested())
       await pass(60_000)
       expect(sent).toEqual([])
@@ -550,181 +472,8 @@ describe('a swap', () => {
       const { world, sent } = begin()
       await reviewSwap(world)
       world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:8453' }))
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toEqual([])
-    })
-  })
-
-  describe('gets no review', () => {
-    const problemAfter = async (
-      given: Parameters<typeof begin>[0],
-      change: (service: ReturnType<typeof createSwapService>['service']) => void = () => undefined,
-    ) => {
-      const { world, service } = begin(given)
-      await openSwap(world)
-      await fillSwap(world)
-      change(service)
-      world.dispatch(swapReviewRequested())
-      await settle()
-      expect(viewOf(world)).toBe('Swap')
-      expect(swapOf(world)).toMatchObject({ phase: 'editing', review: null, amount: '0.05' })
-      return swapOf(world).reviewProblem
-    }
-
-    it('for a token whose decimals contradict the service', async () => {
-      expect(await problemAfter({ adapter: { getTokenDecimals: async () => 8 } })).toBe(
-        'tokenMismatch',
-      )
-      const unknown = async () => {
-        throw new ModalError('CHAIN_UNREACHABLE', 'nobody answers')
-      }
-      expect(await problemAfter({ adapter: { getTokenDecimals: unknown } })).toBe('tokenNotChecked')
-    })
-
-    it('for an address without a contract', async () => {
-      expect(await problemAfter({ adapter: { isContract: async () => false } })).toBe('noContract')
-    })
-
-    it('when it could not be built, or does something else', async () => {
-      const fail = (answer: typeof broken) => (service: { fail: object }) =>
-        Object.assign(service.fail, { 'build-transaction': answer })
-      expect(await problemAfter({}, fail(broken))).toBe('buildFailed')
-      expect(await problemAfter({ service: { recipient: THIEF } })).toBe('routeDiffers')
-      expect(await problemAfter({ service: { keeps: 90n } })).toBe('minimumTooLow')
-    })
-
-    it('when the allowance or the approval cannot be fetched', async () => {
-      const { world, service } = begin()
-      service.fail.allowance = broken
-      await sellDollars(world)
-      expect(swapOf(world).reviewProblem).toBe('allowanceFailed')
-      const other = begin()
-      other.service.fail['build-approve'] = broken
-      await sellDollars(other.world)
-      expect(swapOf(other.world).reviewProblem).toBe('approvalFailed')
-    })
-
-    it.each([
-      ['amount', swapAmountTyped('0.06')],
-      ['tolerance', slippageChosen('0.5')],
-    ])('after an edit: the %s was changed meanwhile', async (_what, change) => {
-      const { world } = begin()
-      await openSwap(world)
-      await fillSwap(world)
-      world.dispatch(swapReviewRequested())
-      world.dispatch(change)
-      await pass(500)
-      expect(swapOf(world)).toMatchObject({ review: null, isPreparing: false })
-      expect(swapOf(world).quote).not.toBeNull()
-      expect(viewOf(world)).toBe('Swap')
-    })
-  })
-
-  it('that cannot be decoded warns, and requires a tick', async () => {
-    const { world } = begin({ service: { calldata: `0xdeadbeef${'0'.repeat(64)}` } })
-    await reviewSwap(world)
-    expect(swapOf(world).review).toMatchObject({ isRead: false, minimum: '147.23775' })
-    expect(selectSwapDangers(world.store.getState())).toMatchObject([{ kind: 'unread' }])
-  })
-
-  it('of tokens without a price warns, and requires a tick', async () => {
-    const { world } = begin({ service: { isSecretive: true, moved: -60 } })
-    await reviewSwap(world, { to: 'DAI' })
-    expect(swapOf(world).review).toMatchObject({ impact: null })
-    expect(selectSwapDangers(world.store.getState())).toMatchObject([
-      { kind: 'impact', text: 'swapReview.impactUnknownCheck' },
-    ])
-  })
-
-  it('is bound to the selected tolerance', async () => {
-    const { world } = begin()
-    await openSwap(world)
-    world.dispatch(slippageChosen('3'))
-    await fillSwap(world)
-    world.dispatch(swapReviewRequested())
-    await settle()
-    expect(swapOf(world).review).toMatchObject({ slippage: '3', minimum: '144.26325' })
-  })
-
-  describe('under review', () => {
-    it('is rebuilt every ten seconds, and accepts no other contract', async () => {
-      const { world, service } = begin()
-      await reviewSwap(world)
-      const reviewed = swapOf(world).review?.transaction.data
-      service.moved = -0.2
-      await pass(10_000)
-      expect(swapOf(world)).toMatchObject({
-        phase: 'reviewing',
-        review: { targetAmount: '148.42755' },
-      })
-      expect(swapOf(world).review?.transaction.data).not.toBe(reviewed)
-      service.moved = -2
-      await pass(10_000)
-      expect(swapOf(world).phase).toBe('moved')
-      service.router = THIEF
-      await pass(10_000)
-      expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'INTENT_CHANGED' } })
-    })
-
-    it('never drops below the shown minimum without another review, however slowly it falls', async () => {
-      const { world, sent, service } = begin()
-      await reviewSwap(world)
-      let shown = swapOf(world).review?.minimum ?? ''
-      for (const moved of [-0.3, -0.6, 0.4, -0.2]) {
-        service.moved = moved
-        await pass(10_000)
-        const { phase, review, agreedMinimum } = swapOf(world)
-        expect(phase).toBe('reviewing')
-        expect(Number(review?.minimum)).toBeGreaterThanOrEqual(Number(shown))
-        expect(agreedMinimum).toBe(review?.minimum)
-        shown = review?.minimum ?? ''
-      }
-      await press(world)
-      expect(readSwapCall(sent[0]?.batch.calls[0]?.data ?? '')?.minimumUnits).toBe(
-        toBaseUnits(shown, 6),
-      )
-      const other = begin()
-      await reviewSwap(other.world)
-      other.service.moved = -1.2
-      await pass(10_000)
-      expect(swapOf(other.world).phase).toBe('moved')
-    })
-
-    it('binds the swap behind an allowance to the minimum shown before it', async () => {
-      const { world, service } = begin({
-        adapter: {
-          waitForReceipt: async hash => ({ hash, status: 'confirmed', minedAt: NOW }),
-        },
-      })
-      await sellDollars(world)
-      const shown = Number(swapOf(world).review?.minimum)
-      service.moved = -0.5
-      service.allowance = 60_000_000n
-      await press(world)
-      expect(swapOf(world)).toMatchObject({ phase: 'reviewing', review: { step: 'swap' } })
-      expect(Number(swapOf(world).review?.minimum)).toBeGreaterThanOrEqual(shown)
-    })
-
-    it('sends no request while the page is hidden', async () => {
-      const { world } = begin()
-      await reviewSwap(world)
-      const asked = pathsAsked(world).length
-      world.page.isHidden = true
-      await pass(120_000)
-      expect(pathsAsked(world)).toHaveLength(asked)
-      world.page.isHidden = false
-      world.page.comeBack()
-      await settle()
-      expect(pathsAsked(world).length).toBeGreaterThan(asked)
-    })
-
-    it('closes when another account becomes active', async () => {
-      const { world } = begin()
-      await reviewSwap(world)
-      world.dispatch(accountsChanged({ ...HERON, accounts: [bob] }))
-      await settle()
-      expect(swapOf(world).review).toBeNull()
-      expect(viewOf(world)).toBe('Swap')
     })
   })
 
@@ -739,9 +488,9 @@ describe('a swap', () => {
         },
       })
       await reviewSwap(world)
-      await press(world)
+      await confirmSwap(world)
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'USER_REJECTED' } })
-      await press(world)
+      await confirmSwap(world)
       expect(sent).toHaveLength(2)
       expect(swapOf(world).phase).toBe('submitted')
     })
@@ -750,10 +499,10 @@ describe('a swap', () => {
       const answer = deferred<string>()
       const { world } = begin({ sendCall: () => answer.promise })
       await reviewSwap(world)
-      await press(world)
+      await confirmSwap(world)
       await pass(SEND_TIMEOUT_MS)
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'SEND_TIMEOUT' } })
-      await press(world)
+      await confirmSwap(world)
       expect(world.types().filter(type => type === 'requests/opened')).toHaveLength(1)
       answer.resolve(SWAP_HASH)
       await settle()
@@ -762,14 +511,16 @@ describe('a swap', () => {
 
     it('with an unknown outcome puts the next review in doubt, in another tab as well', async () => {
       const storage = memoryStorage()
-      const { http } = createSwapService()
-      const lost = createSwapWallet(async () => {
-        throw new ModalError('SEND_UNCERTAIN', 'lost')
-      })
-      const create = () => createWorld({ state: swapState, http, adapter: lost.adapter, storage })
+      const create = () =>
+        begin({
+          storage,
+          async sendCall() {
+            throw new ModalError('SEND_UNCERTAIN', 'lost')
+          },
+        }).world
       const world = create()
       await reviewSwap(world)
-      await press(world)
+      await confirmSwap(world)
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'SEND_UNCERTAIN' } })
       const other = create()
       await reviewSwap(other)

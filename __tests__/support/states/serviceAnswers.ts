@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { SwapToken } from '../../../src/domain/schemas/swap'
+import type { GasPrice, SwapQuote, SwapToken } from '../../../src/domain/schemas/swap'
 import type { Transaction } from '../../../src/domain/transaction'
 import type { TokenBalance } from '../../../src/domain/token'
 import { tokensApi } from '../../../src/core/account/tokensApi'
-import { swapApi } from '../../../src/features/swap/swapApi'
+import { swapApi, type SwapArgs } from '../../../src/features/swap/swapApi'
 import { transactionsApi } from '../../../src/core/transactions/transactionsApi'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { modalApi } from '../../../src/services/modalApi'
@@ -156,12 +156,52 @@ export function purchasesFailed(whose: Owner): readonly UnknownAction[] {
   const entry = { endpointName: transactionsApi.endpoints.getPurchases.name, arg: whose }
   return [pending(entry), failed(entry)]
 }
+const swapTokensEntry = (caipNetworkId: CaipNetworkId) => ({
+  endpointName: swapApi.endpoints.getSwapTokens.name,
+  arg: { caipNetworkId },
+})
+
 /** The service responded with a network's swappable tokens. */
 export const swapTokensAnswered = (
   caipNetworkId: CaipNetworkId,
   tokens: readonly SwapToken[],
-): UnknownAction =>
-  put({ endpointName: swapApi.endpoints.getSwapTokens.name, arg: { caipNetworkId }, value: tokens })
+): UnknownAction => put({ ...swapTokensEntry(caipNetworkId), value: tokens })
+
+/** A network's swappable tokens were requested. */
+export const swapTokensAsked = (caipNetworkId: CaipNetworkId): UnknownAction =>
+  pending(swapTokensEntry(caipNetworkId))
+
+/** A network's swappable tokens could not be loaded. */
+export const swapTokensFailed = (caipNetworkId: CaipNetworkId): readonly UnknownAction[] => [
+  swapTokensAsked(caipNetworkId),
+  failed(swapTokensEntry(caipNetworkId)),
+]
+
+const swapQuoteEntry = (arg: SwapArgs) => ({
+  endpointName: swapApi.endpoints.getSwapQuote.name,
+  arg,
+})
+
+/** A quote was requested. */
+export const swapQuoteAsked = (args: SwapArgs): UnknownAction => pending(swapQuoteEntry(args))
+
+/** The service responded with a quote; null for none. */
+export const swapQuoteAnswered = (args: SwapArgs, quote: SwapQuote | null): UnknownAction =>
+  put({ ...swapQuoteEntry(args), value: quote })
+
+/** The service gave no quote. */
+export const swapQuoteFailed = (args: SwapArgs, error?: ServiceError): readonly UnknownAction[] => [
+  swapQuoteAsked(args),
+  failed(swapQuoteEntry(args), error),
+]
+
+/** The service responded with a network's gas price. */
+export const gasPriceAnswered = (caipNetworkId: CaipNetworkId, price: GasPrice): UnknownAction =>
+  put({
+    endpointName: swapApi.endpoints.getGasPrice.name,
+    arg: { caipNetworkId },
+    value: price,
+  })
 
 const exchangesEntry = (order: PayOrder) => ({
   endpointName: payApi.endpoints.getExchanges.name,

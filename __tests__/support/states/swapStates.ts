@@ -12,27 +12,33 @@ import { networkSwitched } from '../../../src/events/networkEvents'
 import { transactionMined } from '../../../src/events/sendEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
-  quoteAsked,
-  quoteFailed,
-  quoteKnown,
   sourceChosen,
   swapAmountRefused,
   swapAmountTyped,
   swapChecking,
+  swapFormStarted,
   swapReviewNotReady,
   swapReviewReady,
   swapReviewRequested,
   targetChosen,
-  tokensAsked,
-  tokensFailed,
-  tokensKnown,
 } from '../../../src/features/swap/swapSlice'
-import type { QuoteProblem, ReviewProblem } from '../../../src/features/swap/swapState'
+import type { ReviewProblem } from '../../../src/features/swap/swapState'
+import type { ServiceError } from '../../../src/services/serviceError'
 import type { CaipAddress, CaipNetworkId } from '../../../src/lib/address/caip'
+import type { SwapArgs } from '../../../src/features/swap/swapApi'
 import { named, tokens } from './accountStates'
 import { sampleEther, sampleTokens } from './sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from '../../../src/testing/samples'
-import { swapTokensAnswered } from './serviceAnswers'
+import {
+  swapTokensAnswered,
+  gasPriceAnswered,
+  swapQuoteAnswered,
+  swapQuoteAsked,
+  swapQuoteFailed,
+  swapTokensAsked,
+  swapTokensFailed,
+  tokensAnswered,
+} from './serviceAnswers'
 import { requestAfterReview, requestFacts } from './requestFacts'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
@@ -77,14 +83,25 @@ const listed: readonly SwapToken[] = [
   other('LONGSYMBOLOFATOKEN', 'A token whose maker gave it a very long name', 'd4'),
 ]
 
-const quote = {
-  targetAmount: '163.12',
-  sourcePrice: '3272.3',
-  targetPrice: '1',
-  coinPrice: '3272.3',
-  gasPrice: '20000000000',
-  quotedAt: 0,
+const question: SwapArgs = {
+  caipNetworkId: ETHEREUM,
+  from: ether.address,
+  to: usdc.address,
+  account: SAMPLE_ADDRESS,
+  units: '50000000000000000',
 }
+const quote = {
+  id: null,
+  fromAmount: question.units,
+  fromAccount: ether.address,
+  toAmount: '163120000',
+  toAccount: usdc.address,
+}
+const gasPrice = (standard: string) =>
+  gasPriceAnswered(ETHEREUM, { standard, fast: standard, instant: standard })
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+const unpriced = sampleTokens.map(({ price: _price, value: _value, ...token }) => token)
+const usualGas = gasPrice('20000000000')
 
 const swapping: SwapReview = {
   connectorId: 'io.heron',
@@ -144,9 +161,11 @@ const facts = (review: SwapReview) =>
 /** Swap states for review, over an open modal with a connected account. */
 export function swapStates(live: readonly UnknownAction[]) {
   const opened = [...live, named, tokens, viewPushed(viewEntry('Swap'))]
-  const form = [...opened, swapTokensAnswered(ETHEREUM, listed), tokensKnown(), sourceChosen(ether)]
+  const started = [...opened, swapFormStarted(ETHEREUM)]
+  const form = [...started, swapTokensAnswered(ETHEREUM, listed), sourceChosen(ether)]
   const typed = [...form, targetChosen(usdc), swapAmountTyped('0.05')]
-  const quoted = [...typed, quoteKnown(quote)]
+  const answered = swapQuoteAnswered(question, quote)
+  const quoted = [...typed, usualGas, answered]
   const preview = viewPushed(viewEntry('SwapPreview'))
   const reviewed = (review: SwapReview) => [...quoted, shown(review), preview]
   const asked = (review: SwapReview) => [...reviewed(review), swapChecking(), facts(review).opened]
@@ -160,13 +179,14 @@ export function swapStates(live: readonly UnknownAction[]) {
     })
   const failed = (code: ErrorCode) => () =>
     stateAfter(...asked(swapping), facts(swapping).ended({ error: error(code) }))
-  const unquoted = (problem: QuoteProblem) => () => stateAfter(...typed, quoteFailed(problem))
+  const unquoted = (error: ServiceError) => () =>
+    stateAfter(...typed, ...swapQuoteFailed(question, error))
   const unready = (problem: ReviewProblem) => () =>
     stateAfter(...quoted, swapReviewNotReady(problem))
   const pick = (target: 'source' | 'target') => viewPushed(viewEntry('SwapSelectToken', { target }))
   return {
-    swapLoading: () => stateAfter(...opened, tokensAsked(ETHEREUM)),
-    swapNotLoaded: () => stateAfter(...opened, tokensFailed()),
+    swapLoading: () => stateAfter(...started, swapTokensAsked(ETHEREUM)),
+    swapNotLoaded: () => stateAfter(...started, ...swapTokensFailed(ETHEREUM)),
     swapElsewhere: () =>
       stateAfter(
         ...live,
@@ -175,23 +195,26 @@ export function swapStates(live: readonly UnknownAction[]) {
       ),
     swapEmpty: () => stateAfter(...form),
     swapNothingHeld: () => stateAfter(...form, sourceChosen(aave), targetChosen(usdc)),
-    swapQuoting: () => stateAfter(...typed, quoteAsked({ isOld: true })),
+    swapQuoting: () => stateAfter(...typed, swapQuoteAsked(question)),
     swapQuoted: () => stateAfter(...quoted),
     swapTooMuch: () => stateAfter(...form, targetChosen(usdc), swapAmountTyped('0.5')),
     swapTooPrecise: () =>
       stateAfter(...form, targetChosen(usdc), swapAmountTyped('0.0000000000000000001')),
     swapAmountRefused: () => stateAfter(...typed, swapAmountRefused()),
-    swapNoLiquidity: unquoted('noLiquidity'),
-    swapUnreachable: unquoted('unreachable'),
-    swapLimited: unquoted('limited'),
-    swapNoAmount: unquoted('noAmount'),
-    swapWrongAnswer: unquoted('wrongAnswer'),
-    swapShortOfGas: () =>
-      stateAfter(...typed, quoteKnown({ ...quote, gasPrice: '4000000000000000' })),
+    swapNoLiquidity: unquoted({ status: 400, message: '', reason: 'insufficient liquidity' }),
+    swapUnreachable: unquoted({ status: 'FETCH_ERROR', message: 'Failed to fetch' }),
+    swapLimited: unquoted({ status: 429, message: '' }),
+    swapNoAmount: () => stateAfter(...typed, usualGas, swapQuoteAnswered(question, null)),
+    swapWrongAnswer: unquoted({ status: 'PARSING_ERROR', message: '' }),
+    swapShortOfGas: () => stateAfter(...typed, gasPrice('4000000000000000'), answered),
     swapImpactTooHigh: () =>
-      stateAfter(...typed, quoteKnown({ ...quote, targetAmount: '120.004' })),
+      stateAfter(
+        ...typed,
+        usualGas,
+        swapQuoteAnswered(question, { ...quote, toAmount: '120004000' }),
+      ),
     swapUnknownPrices: () =>
-      stateAfter(...typed, quoteKnown({ ...quote, sourcePrice: null, targetPrice: null })),
+      stateAfter(...typed, tokensAnswered(whose, unpriced), usualGas, answered),
     swapPreparing: () => stateAfter(...quoted, swapReviewRequested()),
     swapNotBuilt: unready('buildFailed'),
     swapNotAllowed: unready('allowanceFailed'),
@@ -199,8 +222,8 @@ export function swapStates(live: readonly UnknownAction[]) {
     swapTokenMismatch: unready('tokenMismatch'),
     swapSelectSource: () => stateAfter(...typed, pick('source')),
     swapSelectTarget: () => stateAfter(...form, pick('target')),
-    swapSelectLoading: () => stateAfter(...opened, tokensAsked(ETHEREUM), pick('target')),
-    swapSelectFailed: () => stateAfter(...opened, tokensFailed(), pick('target')),
+    swapSelectLoading: () => stateAfter(...started, swapTokensAsked(ETHEREUM), pick('target')),
+    swapSelectFailed: () => stateAfter(...started, ...swapTokensFailed(ETHEREUM), pick('target')),
     swapReview: () => stateAfter(...reviewed(swapping)),
     swapReviewAllow: () => stateAfter(...reviewed(allowing)),
     swapReviewReset: () => stateAfter(...reviewed(resetting)),

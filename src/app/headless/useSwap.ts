@@ -6,12 +6,14 @@ import { viewEntry, type SwapWish } from '../../domain/views'
 import { backRequested } from '../../events/backEvents'
 import { networkChosen } from '../../events/networkEvents'
 import { selectSwapDangers, type SwapDanger } from '../../features/swap/swapDangers'
+import { selectSwapProblem } from '../../features/swap/swapProblemSelectors'
+import { selectSwapQuote, type QuoteAnswer } from '../../features/swap/swapQuoteSelectors'
 import {
   selectEarlierSwap,
   selectIsSwapNetwork,
   selectIsSwapperElsewhere,
   selectSwapOptions,
-  selectSwapProblem,
+  selectTokensStatus,
 } from '../../features/swap/swapSelectors'
 import {
   newPriceAccepted,
@@ -32,7 +34,9 @@ import type {
   ReviewProblem,
   SwapOptions,
   SwapPhase,
+  RequestStatus,
   SwapProblem,
+  SwapQuoteState,
   SwapState,
 } from '../../features/swap/swapState'
 import { useHostSelector } from '../host/hooks/useHostSelector'
@@ -47,7 +51,7 @@ export interface HostSwap {
   readonly phase: SwapPhase
   /** Whether the current network supports swaps; otherwise there is no form. */
   readonly isHere: boolean
-  readonly tokensPhase: SwapState['tokensPhase']
+  readonly tokensPhase: 'idle' | 'loading' | 'known' | 'failed'
   /** The tokens that can be chosen, in display order. */
   readonly options: SwapOptions
   readonly source: SwapSide | null
@@ -56,8 +60,8 @@ export interface HostSwap {
   readonly amount: string
   /** Percent. */
   readonly slippage: string
-  readonly quotePhase: SwapState['quotePhase']
-  readonly quote: SwapState['quote']
+  readonly quotePhase: 'idle' | 'asking' | 'known' | 'failed'
+  readonly quote: SwapQuoteState | null
   /** The first problem that prevents a review; `null` if there is none. */
   readonly problem: SwapProblem | null
   /** A review is being prepared. */
@@ -95,11 +99,26 @@ export interface HostSwap {
 }
 
 const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }
+const NO_QUOTE: QuoteAnswer = { status: 'uninitialized', quote: null, problem: null }
 const NO_DANGERS: readonly SwapDanger[] = []
 
 const selectOptions = withFallbackUntilLoaded(selectSwapOptions, NO_OPTIONS)
 const selectProblem = withFallbackUntilLoaded<SwapProblem | null>(selectSwapProblem, 'loading')
+const selectQuote = withFallbackUntilLoaded<QuoteAnswer>(selectSwapQuote, NO_QUOTE)
+const selectTokens = withFallbackUntilLoaded<RequestStatus>(selectTokensStatus, 'uninitialized')
 const selectLoadedDangers = withFallbackUntilLoaded(selectSwapDangers, NO_DANGERS)
+
+/** The words of the hook for how far a request is. */
+const TOKENS_PHASES = {
+  uninitialized: 'idle',
+  pending: 'loading',
+  fulfilled: 'known',
+  rejected: 'failed',
+} as const satisfies Readonly<Record<RequestStatus, HostSwap['tokensPhase']>>
+const QUOTE_PHASES = {
+  ...TOKENS_PHASES,
+  pending: 'asking',
+} as const satisfies Readonly<Record<RequestStatus, HostSwap['quotePhase']>>
 
 const DECIMAL = /^\d*\.?\d*$/
 
@@ -119,7 +138,7 @@ function createSwapMethods(runtime: Runtime) {
     start: (wish?: SwapWish) => navigateTo(runtime, viewEntry('Swap', wish)),
     setSource: (side: SwapSide) => void dispatch(sourceChosen(side)),
     setTarget: (side: SwapSide) => void dispatch(targetChosen(side)),
-    flip: () => void dispatch(sidesFlipped()),
+    flip: () => void dispatch(sidesFlipped(selectQuote(getState()).quote?.targetAmount ?? '')),
     setAmount: (amount: string) =>
       void dispatch(DECIMAL.test(amount) ? swapAmountTyped(amount) : swapAmountRefused()),
     fillMax: () => void dispatch(swapMaxRequested()),
@@ -130,7 +149,7 @@ function createSwapMethods(runtime: Runtime) {
     },
     retry: () =>
       void dispatch(
-        selectSwap(getState()).tokensPhase === 'failed' ? swapTokensRequested() : quoteRequested(),
+        selectTokens(getState()) === 'rejected' ? swapTokensRequested() : quoteRequested(),
       ),
     prepare() {
       const problem = selectProblem(getState())
@@ -164,16 +183,20 @@ export function useSwap(where: StoreProps = {}): HostSwap {
   const swap = useHostSelector(runtime, selectSwap)
   const options = useHostSelector(runtime, selectOptions)
   const isHere = useHostSelector(runtime, selectIsSwapNetwork)
+  const tokensStatus = useHostSelector(runtime, selectTokens)
+  const { quote, status } = useHostSelector(runtime, selectQuote)
   const problem = useHostSelector(runtime, selectProblem)
   const dangers = useHostSelector(runtime, selectDangers)
   return useMemo(() => {
-    const { phase, tokensPhase, source, target, amount, slippage } = swap
-    const { quotePhase, quote, isPreparing, review, reviewProblem, submitted, error } = swap
+    const { phase, source, target, amount, slippage } = swap
+    const tokensPhase = TOKENS_PHASES[tokensStatus]
+    const quotePhase = QUOTE_PHASES[status]
+    const { isPreparing, review, reviewProblem, submitted, error } = swap
     return {
       ...methods,
       ...{ phase, isHere, tokensPhase, options, source, target, amount, slippage },
       ...{ quotePhase, quote, problem, isPreparing, review, reviewProblem },
       ...{ dangers, submitted, error },
     }
-  }, [methods, swap, options, isHere, problem, dangers])
+  }, [methods, swap, options, isHere, tokensStatus, status, quote, problem, dangers])
 }

@@ -12,11 +12,13 @@ import { shouldResetAllowance } from '../../domain/swap/swapRules'
 import { isSameAddress } from '../../lib/address/isSameAddress'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
+import { FRESHNESS } from '../../services/freshness'
 import type { FlowApi } from '../../store/listening'
 import { selectOptions } from '../../core/options/optionsSlice'
 import { contractsApi } from '../../core/data/contractsApi'
-import { FORCE_REFETCH, withAbort, type SwapSubject } from './fetchQuote'
+import { abortWhenOver } from './fetchQuote'
 import { swapApi } from './swapApi'
+import { toSwapArgs, type SwapSubject } from './swapQuoteSelectors'
 import { isCoin } from './swapSelectors'
 import type { ReviewProblem } from './swapState'
 
@@ -34,9 +36,6 @@ export interface SwapRequest {
 }
 type BuildResult = SwapRequest | { readonly problem: ReviewProblem }
 
-/** Seconds. A contract's decimals rarely change. */
-const CONTRACT_FRESH_S = 60
-
 const toPlainAddress = ({ address }: SwapSide) => plainTokenAddress(address)
 
 /** Checks decimals against the token's contract, as a service may be wrong. */
@@ -47,12 +46,13 @@ export async function checkTokenDecimals(
   side: SwapSide,
 ): Promise<ReviewProblem | null> {
   if (isCoin(side)) return null
-  const { data, isError } = await withAbort(
+  const { data, isError } = await abortWhenOver(
+    api,
     signal,
     api.dispatch(
       contractsApi.endpoints.getTokenDecimals.initiate(
         { token: toPlainAddress(side), network },
-        { subscribe: false, forceRefetch: CONTRACT_FRESH_S },
+        { subscribe: false, forceRefetch: FRESHNESS.getTokenDecimals },
       ),
     ),
   )
@@ -67,12 +67,13 @@ async function checkIsContract(
   { network }: SwapSubject,
   address: string,
 ): Promise<ReviewProblem | null> {
-  const { data, isError } = await withAbort(
+  const { data, isError } = await abortWhenOver(
+    api,
     signal,
     api.dispatch(
       contractsApi.endpoints.isContract.initiate(
         { address, network },
-        { subscribe: false, forceRefetch: CONTRACT_FRESH_S },
+        { subscribe: false, forceRefetch: FRESHNESS.isContract },
       ),
     ),
   )
@@ -82,14 +83,6 @@ async function checkIsContract(
 
 const isKnownContract = (api: FlowApi, { network }: SwapSubject, address: string): boolean =>
   isKnownRouter(address, network.caipNetworkId, selectOptions(api.getState()).swapRouters)
-
-const toSwapArgs = ({ network, account, source, target, units }: SwapSubject) => ({
-  caipNetworkId: network.caipNetworkId,
-  from: source.address,
-  to: target.address,
-  account,
-  units,
-})
 
 const toNetworkCost = (said: ReturnType<typeof getGas>) =>
   said?.gas === undefined ? null : networkCost(said.gasPrice, said.gas)
@@ -106,17 +99,25 @@ async function buildApproval(
   step: 'reset' | 'allow',
 ): Promise<BuildResult> {
   const [{ data, isError }, { data: swap }] = await Promise.all([
-    withAbort(
+    abortWhenOver(
+      api,
       signal,
       api.dispatch(
-        swapApi.endpoints.buildSwapApproval.initiate(toSwapArgs(subject), FORCE_REFETCH),
+        swapApi.endpoints.buildSwapApproval.initiate(toSwapArgs(subject), {
+          subscribe: false,
+          forceRefetch: FRESHNESS.buildSwapApproval,
+        }),
       ),
     ),
     // The spender should be the router. Without a route yet, they are compared later.
-    withAbort(
+    abortWhenOver(
+      api,
       signal,
       api.dispatch(
-        swapApi.endpoints.buildSwap.initiate({ ...toSwapArgs(subject), slippage }, FORCE_REFETCH),
+        swapApi.endpoints.buildSwap.initiate(
+          { ...toSwapArgs(subject), slippage },
+          { subscribe: false, forceRefetch: FRESHNESS.buildSwap },
+        ),
       ),
     ),
   ])
@@ -157,10 +158,14 @@ async function buildSwap(
   subject: SwapSubject,
   slippage: string,
 ): Promise<BuildResult> {
-  const { data, isError } = await withAbort(
+  const { data, isError } = await abortWhenOver(
+    api,
     signal,
     api.dispatch(
-      swapApi.endpoints.buildSwap.initiate({ ...toSwapArgs(subject), slippage }, FORCE_REFETCH),
+      swapApi.endpoints.buildSwap.initiate(
+        { ...toSwapArgs(subject), slippage },
+        { subscribe: false, forceRefetch: FRESHNESS.buildSwap },
+      ),
     ),
   )
   if (isError || !data) return { problem: 'buildFailed' }
@@ -203,12 +208,13 @@ export async function getNextStep(
 ): Promise<SwapStep | null> {
   if (isCoin(source)) return 'swap'
   const { caipNetworkId } = network
-  const { data, isError } = await withAbort(
+  const { data, isError } = await abortWhenOver(
+    api,
     signal,
     api.dispatch(
       swapApi.endpoints.getSwapAllowance.initiate(
         { caipNetworkId, token: source.address, account },
-        FORCE_REFETCH,
+        { subscribe: false, forceRefetch: FRESHNESS.getSwapAllowance },
       ),
     ),
   )

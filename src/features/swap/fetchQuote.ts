@@ -1,174 +1,126 @@
-import { toBaseUnits, toTokenAmount } from '../../domain/swap/swapAmounts'
-import type { SwapSide } from '../../domain/swap/swapReview'
-import { isSameAddress } from '../../lib/address/isSameAddress'
 import type { Network } from '../../domain/network'
+import type { SwapSide } from '../../domain/swap/swapReview'
+import { FRESHNESS } from '../../services/freshness'
 import type { FlowApi } from '../../store/listening'
-import type { ServiceError } from '../../services/serviceError'
-import type { SerializedError } from '@reduxjs/toolkit'
-import { selectActiveAccount } from '../../core/account/accountSelectors'
-import { selectActiveNetwork } from '../../core/network/networkSelectors'
 import { swapApi } from './swapApi'
-import { createCoinSide, isCoin, selectHeldPrice } from './swapSelectors'
-import { selectSwap } from './swapSlice'
+import {
+  readQuote,
+  selectLastGasPrice,
+  toPriceArgs,
+  toQuoteProblem,
+  toSwapArgs,
+  type SwapSubject,
+} from './swapQuoteSelectors'
+import { createCoinSide, selectHeldPrice } from './swapSelectors'
 import type { QuoteProblem, SwapQuoteState } from './swapState'
-
-/** Everything a price depends on. */
-export interface SwapSubject {
-  readonly network: Network
-  /** Plain address. */
-  readonly account: string
-  readonly source: SwapSide
-  readonly target: SwapSide
-  readonly amount: string
-  /** Base units. */
-  readonly units: string
-}
 
 export type Priced =
   | { readonly quote: SwapQuoteState; readonly targetUnits: string }
   | { readonly problem: QuoteProblem }
 
-interface AbortableRequest extends PromiseLike<unknown> {
+interface AbortableRequest<T> extends PromiseLike<T> {
   abort(): void
 }
 
-/** Awaits a request and aborts it along with the signal. */
-export function withAbort<T extends AbortableRequest>(
-  signal: AbortSignal,
-  asking: T,
-): Promise<Awaited<T>> {
-  const stop = () => asking.abort()
-  signal.addEventListener('abort', stop)
-  return Promise.resolve(asking).finally(() => signal.removeEventListener('abort', stop))
-}
-
-/** Query options: always refetch, no subscription. */
-export const FORCE_REFETCH = { subscribe: false, forceRefetch: true } as const
-const RECENT_S = 9
 /** How long a quote waits for the prices to judge it by. */
-export const PRICE_CONTEXT_TIMEOUT_MS = 3_000
+const PRICE_CONTEXT_TIMEOUT_MS = 3_000
 
-/** The form's subject; null while the form is incomplete. */
-export function selectSwapSubject(state: ReturnType<FlowApi['getState']>): SwapSubject | null {
-  const { source, target, amount } = selectSwap(state)
-  const network = selectActiveNetwork(state)
-  const { address } = selectActiveAccount(state)
-  if (!network || address === null || !source || !target) return null
-  const places = amount.split('.')[1]?.length ?? 0
-  const units = places > source.decimals ? null : toBaseUnits(amount, source.decimals)
-  if (units === null || /^0*$/.test(units)) return null
-  return { network, account: address, source, target, amount, units }
-}
-
-/** Identity of a subject, for comparison. */
-export const toSubjectKey = (subject: SwapSubject | null): string =>
-  subject
-    ? [
-        subject.network.caipNetworkId,
-        subject.account,
-        subject.source.address,
-        subject.target.address,
-        subject.units,
-      ].join(' ')
-    : ''
-
-/** Maps a failed request to a quote problem. */
-export function toQuoteProblem(error: ServiceError | SerializedError | undefined): QuoteProblem {
-  if (!error || !('status' in error)) return 'unreachable'
-  if (/insufficient liquidity/i.test(error.reason ?? '')) return 'noLiquidity'
-  if (error.status === 429) return 'limited'
-  return error.code === 'SERVICE_ANSWER_INVALID' || error.status === 'PARSING_ERROR'
-    ? 'wrongAnswer'
-    : 'unreachable'
-}
-
-async function fetchTokenPrice(
+/**
+ * Awaits a request, and aborts it when `signal` aborts, unless that is because a newer run of the
+ * flow has taken over: it may ask the same question, and would wait for the aborted request.
+ */
+export async function abortWhenOver<T>(
   api: FlowApi,
   signal: AbortSignal,
-  { caipNetworkId }: Network,
+  asking: AbortableRequest<T>,
+): Promise<T> {
+  const stop = () => {
+    if (!api.signal.aborted) asking.abort()
+  }
+  signal.addEventListener('abort', stop)
+  try {
+    return await asking
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** Awaits what a quote is judged by; null without an answer within the time limit. */
+export function waitInTime<T>(api: FlowApi, asking: AbortableRequest<T>): Promise<T | null> {
+  const late = api.delay(PRICE_CONTEXT_TIMEOUT_MS).then(() => {
+    // The form waits for a request that is pending, so a late one has to end.
+    asking.abort()
+    return null
+  })
+  return Promise.race([asking, late])
+}
+
+/** Requests the price of a token, unless it is fresh. */
+export const requestTokenPrice = (api: FlowApi, network: Network, side: SwapSide) =>
+  api.dispatch(
+    swapApi.endpoints.getTokenPrice.initiate(toPriceArgs(network, side), {
+      subscribe: false,
+      forceRefetch: FRESHNESS.getTokenPrice,
+    }),
+  )
+
+/** Requests the gas price, unless it is fresh. */
+export const requestGasPrice = (api: FlowApi, { caipNetworkId }: Network) =>
+  api.dispatch(
+    swapApi.endpoints.getGasPrice.initiate(
+      { caipNetworkId },
+      { subscribe: false, forceRefetch: FRESHNESS.getGasPrice },
+    ),
+  )
+
+/** In dollars; null if unknown. */
+async function fetchTokenPrice(
+  api: FlowApi,
+  network: Network,
   side: SwapSide,
 ): Promise<string | null> {
   const held = selectHeldPrice(api.getState(), side)
   if (held !== undefined) return held
-  const { address: token, symbol } = side
-  const { data, isError } = await withAbort(
-    signal,
-    api.dispatch(
-      swapApi.endpoints.getTokenPrice.initiate(
-        { caipNetworkId, token, symbol, isCoin: isCoin(side) },
-        { subscribe: false, forceRefetch: RECENT_S },
-      ),
-    ),
-  )
-  return isError ? null : (data ?? null)
+  const answer = await waitInTime(api, requestTokenPrice(api, network, side))
+  return answer === null || answer.isError ? null : (answer.data ?? null)
 }
 
 /** wei; null if unknown. */
-async function fetchGasPrice(
-  api: FlowApi,
-  signal: AbortSignal,
-  { caipNetworkId }: Network,
-): Promise<string | null> {
-  const { data, isError } = await withAbort(
-    signal,
-    api.dispatch(
-      swapApi.endpoints.getGasPrice.initiate(
-        { caipNetworkId },
-        { subscribe: false, forceRefetch: RECENT_S },
-      ),
-    ),
-  )
-  return isError || !data ? null : data.standard
+async function fetchGasPrice(api: FlowApi, network: Network): Promise<string | null> {
+  const answer = await waitInTime(api, requestGasPrice(api, network))
+  return answer === null || answer.isError ? null : (answer.data?.standard ?? null)
 }
 
 /**
- * Requests a quote and the prices to judge it by. Rejects a response to anything else than the
- * request (D13).
+ * Requests a quote and the prices to judge it by. `signal` ends the request for the quote; a review
+ * passes none, since the form shows the same answer.
  */
 export async function fetchQuote(
   api: FlowApi,
-  signal: AbortSignal,
-  { network, account, source, target, units }: SwapSubject,
+  subject: SwapSubject,
+  signal?: AbortSignal,
 ): Promise<Priced> {
-  const { caipNetworkId } = network
-  const { gasPrice: known } = selectSwap(api.getState())
-  const late = api.delay(PRICE_CONTEXT_TIMEOUT_MS).then(() => null)
-  const soon = <T>(answer: Promise<T | null>) => Promise.race([answer, late])
+  const { network, source, target } = subject
+  const gasPrice = selectLastGasPrice(api.getState())
   const beside = Promise.all([
-    ...[source, target, createCoinSide(network)].map(side =>
-      soon(fetchTokenPrice(api, signal, network, side)),
-    ),
-    soon(fetchGasPrice(api, signal, network)),
+    ...[source, target, createCoinSide(network)].map(side => fetchTokenPrice(api, network, side)),
+    fetchGasPrice(api, network),
   ])
-  const { data, error, isError } = await withAbort(
-    signal,
-    api.dispatch(
-      swapApi.endpoints.getSwapQuote.initiate(
-        {
-          caipNetworkId,
-          from: source.address,
-          to: target.address,
-          account,
-          units,
-          ...(known !== null && { gasPrice: known }),
-        },
-        FORCE_REFETCH,
-      ),
+  const asking = api.dispatch(
+    swapApi.endpoints.getSwapQuote.initiate(
+      { ...toSwapArgs(subject), gasPrice },
+      { subscribe: false, forceRefetch: FRESHNESS.getSwapQuote },
     ),
   )
-  const [sourcePrice = null, targetPrice = null, coinPrice = null, gasPrice = null] = await beside
+  const { data, error, isError } = await (signal ? abortWhenOver(api, signal, asking) : asking)
+  const [sourcePrice = null, targetPrice = null, coinPrice = null, gas = null] = await beside
   if (isError || data === undefined) return { problem: toQuoteProblem(error) }
-  if (data === null) return { problem: 'noAmount' }
-  const isAnswer =
-    data.fromAmount === units &&
-    isSameAddress(data.fromAccount, source.address) &&
-    isSameAddress(data.toAccount, target.address)
-  if (!isAnswer) return { problem: 'wrongAnswer' }
-  const targetAmount = toTokenAmount(data.toAmount, target.decimals)
-  if (targetAmount === null || /^0*$/.test(data.toAmount)) return { problem: 'noAmount' }
+  const read = readQuote(subject, data)
+  if ('problem' in read) return read
+  const { targetAmount, targetUnits } = read
   const quotedAt = api.extra.now()
   return {
-    quote: { targetAmount, sourcePrice, targetPrice, coinPrice, gasPrice, quotedAt },
-    targetUnits: data.toAmount,
+    quote: { targetAmount, sourcePrice, targetPrice, coinPrice, gasPrice: gas, quotedAt },
+    targetUnits,
   }
 }

@@ -2,8 +2,7 @@ import { INITIAL_GAS, networkCost } from '../../domain/swap/swapAmounts'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveNetwork } from '../../core/network/networkSelectors'
 import { getMaxAfterFee } from '../../lib/amount/getMaxAfterFee'
-import { withAbort } from './fetchQuote'
-import { swapApi } from './swapApi'
+import { requestGasPrice } from './fetchQuote'
 import { isCoin, selectBalance } from './swapSelectors'
 import { selectSwap, swapAmountTyped, swapMaxNotFilled, swapMaxRequested } from './swapSlice'
 
@@ -24,13 +23,7 @@ export function registerFillSwapMaxFlow(startListening: AppStartListening) {
         api.dispatch(swapAmountTyped(balance))
         return
       }
-      const { caipNetworkId } = network
-      const { data, isError } = await withAbort(
-        api.signal,
-        api.dispatch(
-          swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false }),
-        ),
-      )
+      const { data, isError } = await requestGasPrice(api, network)
       const now = selectSwap(api.getState())
       if (api.signal.aborted || now.source !== source || now.amount !== amount) return
       const fee = isError || !data ? null : networkCost(data.standard, INITIAL_GAS)

@@ -21,7 +21,7 @@ export function registerLeaveSwapFlow(startListening: AppStartListening) {
       if (isSwapView(selectCurrentView(state)) || isHandedOver(swap)) return
       const isReviewed = selectHistory(state).some(({ name }) => name === 'SwapPreview')
       if (swap.review !== null && isReviewed) return
-      if (swap.tokensPhase !== 'idle' || swap.source !== null) api.dispatch(swapLeft())
+      if (swap.caipNetworkId !== null || swap.source !== null) api.dispatch(swapLeft())
     },
   })
 }

@@ -5,6 +5,7 @@ import { walletConnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
+import { FRESHNESS } from '../../services/freshness'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -12,7 +13,7 @@ import { selectHoldings } from '../../core/account/tokenSelectors'
 import { selectActiveNetwork } from '../../core/network/networkSelectors'
 import { toastShown } from '../../core/notifications/notificationsSlice'
 import { selectCurrentView } from '../../core/router/routerSlice'
-import { withAbort, PRICE_CONTEXT_TIMEOUT_MS } from './fetchQuote'
+import { abortWhenOver, requestGasPrice, requestTokenPrice, waitInTime } from './fetchQuote'
 import { swapApi } from './swapApi'
 import {
   createCoinSide,
@@ -21,25 +22,21 @@ import {
   selectIsSwapNetwork,
   selectSideByText,
   selectSwapOptions,
+  selectTokensStatus,
 } from './swapSelectors'
 import {
-  gasPriceKnown,
   selectSwap,
   sourceChosen,
   swapAmountTyped,
+  swapFormStarted,
   swapLeft,
   swapperChanged,
   swapTokensRequested,
   targetChosen,
-  tokensAsked,
-  tokensFailed,
-  tokensKnown,
 } from './swapSlice'
 import type { SwapWish } from '../../domain/views'
 
 const LOAD_TIMEOUT_MS = 20_000
-/** Opening the form later than this refetches. */
-const TOKENS_TTL_S = 600
 /** The token the page requested may be among the holdings. */
 const HOLDINGS_PATIENCE_MS = 5_000
 
@@ -79,40 +76,23 @@ async function applySwapWish(api: FlowApi, { fromToken, toToken, amount }: SwapW
   if (amount !== undefined && isDecimal(amount)) api.dispatch(swapAmountTyped(amount))
 }
 
-/** The first quote request sends the gas price along. */
-async function prefetchGasPrice(
-  api: FlowApi,
-  signal: AbortSignal,
-  { caipNetworkId }: Network,
-): Promise<void> {
-  const { data } = await withAbort(
-    signal,
-    api.dispatch(swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false })),
-  )
-  if (data && !signal.aborted) api.dispatch(gasPriceKnown(data.standard))
-}
-
-/** Prefetches the coin's price; a toast reports that dollar values are missing. */
-async function prefetchCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
-  const network = selectActiveNetwork(api.getState())
-  if (!network) return
-  const { address: token, symbol } = createCoinSide(network)
+/**
+ * Prefetches what the first quote sends along or is judged by. A toast reports that dollar values
+ * are missing.
+ */
+async function prefetchContext(api: FlowApi, network: Network): Promise<void> {
   const { caipNetworkId } = network
-  const { isError } = await withAbort(
-    signal,
-    api.dispatch(
-      swapApi.endpoints.getTokenPrice.initiate(
-        { caipNetworkId, token, symbol, isCoin: true },
-        { subscribe: false },
-      ),
-    ),
-  )
-  if (isError && !signal.aborted) api.dispatch(coinPriceFailedToast)
+  const [price] = await Promise.all([
+    waitInTime(api, requestTokenPrice(api, network, createCoinSide(network))),
+    waitInTime(api, requestGasPrice(api, network)),
+  ])
+  const isStill = selectSwap(api.getState()).caipNetworkId === caipNetworkId
+  if (isStill && price?.isError) api.dispatch(coinPriceFailedToast)
 }
 
 /**
  * Loads the tokens once per opening and network, and preselects the native coin. Ends with
- * `tokensKnown` or `tokensFailed`.
+ * `sourceChosen`, or silently; `selectTokensStatus` reads the outcome.
  */
 export function registerLoadSwapFlow(startListening: AppStartListening) {
   return startListening({
@@ -120,44 +100,36 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
     effect: async (action, api) => {
       const state = api.getState()
       const view = selectCurrentView(state)
-      const { tokensPhase } = selectSwap(state)
       if (view.name !== 'Swap' && view.name !== 'SwapSelectToken') return
-      const isAgain = swapTokensRequested.match(action) && tokensPhase === 'failed'
-      if (tokensPhase !== 'idle' && !isAgain) return
+      const isAgain = swapTokensRequested.match(action) && selectTokensStatus(state) === 'rejected'
+      if (selectSwap(state).caipNetworkId !== null && !isAgain) return
       const network = selectActiveNetwork(state)
       if (!network || !selectIsSwapNetwork(state)) return
       api.cancelActiveListeners()
       const { caipNetworkId } = network
-      api.dispatch(tokensAsked(caipNetworkId))
-      const isOver = createIsLoadOver(network)
+      api.dispatch(swapFormStarted(caipNetworkId))
+      const context = prefetchContext(api, network)
+      context.catch(() => undefined) // a cancellation is reported where the flow waits for it
       try {
-        const outcome = await raceUntil(api, isOver, LOAD_TIMEOUT_MS, async signal => {
-          const [{ data, isError }] = await Promise.all([
-            withAbort(
-              signal,
-              api.dispatch(
-                swapApi.endpoints.getSwapTokens.initiate(
-                  { caipNetworkId },
-                  { subscribe: false, forceRefetch: isAgain ? true : TOKENS_TTL_S },
-                ),
+        const outcome = await raceUntil(api, createIsLoadOver(network), LOAD_TIMEOUT_MS, signal =>
+          abortWhenOver(
+            api,
+            signal,
+            api.dispatch(
+              swapApi.endpoints.getSwapTokens.initiate(
+                { caipNetworkId },
+                { subscribe: false, forceRefetch: isAgain || FRESHNESS.getSwapTokens },
               ),
             ),
-            ...[prefetchGasPrice(api, signal, network), prefetchCoinPrice(api, signal)].map(asked =>
-              Promise.race([asked, api.delay(PRICE_CONTEXT_TIMEOUT_MS)]),
-            ),
-          ])
-          return isError ? undefined : data
-        })
+          ),
+        )
         if (outcome.kind === 'left') return
-        const tokens = outcome.kind === 'done' ? outcome.value : undefined
-        if (!tokens || tokens.length === 0) {
-          api.dispatch(tokensFailed())
-          return
+        if (selectTokensStatus(api.getState()) === 'fulfilled') {
+          if (!selectSwap(api.getState()).source)
+            api.dispatch(sourceChosen(getCoinSide(api, network)))
+          if (view.name === 'Swap' && view.params) await applySwapWish(api, view.params)
         }
-        api.dispatch(tokensKnown())
-        if (!selectSwap(api.getState()).source)
-          api.dispatch(sourceChosen(getCoinSide(api, network)))
-        if (view.name === 'Swap' && view.params) await applySwapWish(api, view.params)
+        await context
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer run took over
       }

@@ -21,7 +21,8 @@ import { sessionOver } from '../../store/sessionOver'
 import { selectActiveConnection } from '../../core/account/accountSelectors'
 import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import { recallRequests } from '../../core/requests/recallRequests'
-import { fetchQuote, selectSwapSubject, type Priced, type SwapSubject } from './fetchQuote'
+import { fetchQuote, type Priced } from './fetchQuote'
+import { selectSwapSubject, type SwapSubject } from './swapQuoteSelectors'
 import {
   buildSwapRequest,
   getNextStep,
@@ -49,7 +50,6 @@ const isAllowanceGiven = ({ phase, review }: SwapState): boolean =>
  */
 async function fetchFittingQuote(
   api: FlowApi,
-  signal: AbortSignal,
   subject: SwapSubject,
   slippage: string,
   { minimumUnits }: SwapRequest,
@@ -59,7 +59,7 @@ async function fetchFittingQuote(
     minimumUnits === null ||
     compareDecimal(minimumUnits, getMinimumUnits(targetUnits, slippage)) >= 0
   if (holds(first.targetUnits)) return first
-  const again = await fetchQuote(api, signal, subject)
+  const again = await fetchQuote(api, subject)
   if ('problem' in again || holds(again.targetUnits)) return again
   return { problem: 'minimumTooLow' }
 }
@@ -79,11 +79,12 @@ async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepare
   if (!isSwapNetwork(network.caipNetworkId)) return { problem: 'unsupported' }
 
   const [priced, step, ...wrong] = await Promise.all([
-    fetchQuote(api, signal, subject),
+    fetchQuote(api, subject),
     getNextStep(api, signal, subject, isAllowanceGiven(selectSwap(state))),
     checkTokenDecimals(api, signal, subject, source),
     checkTokenDecimals(api, signal, subject, target),
   ])
+  if (signal.aborted) return { problem: 'unreachable' }
   const [problem] = wrong.filter(one => one !== null)
   if (problem) return { problem }
   if ('problem' in priced) return priced
@@ -91,8 +92,9 @@ async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepare
   const slippage = getSlippageForMinimum(chosen, priced.quote.targetAmount, agreedMinimum)
 
   const built = await buildSwapRequest(api, signal, subject, slippage, step)
+  if (signal.aborted) return { problem: 'unreachable' }
   if ('problem' in built) return built
-  const fitting = await fetchFittingQuote(api, signal, subject, slippage, built, priced)
+  const fitting = await fetchFittingQuote(api, subject, slippage, built, priced)
   if ('problem' in fitting) return fitting
   const { quote } = fitting
 

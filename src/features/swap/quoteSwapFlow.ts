@@ -7,33 +7,27 @@ import {
 import { modalClosed } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
+import { modalApi } from '../../services/modalApi'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { waitForReturn } from '../../store/waitForReturn'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import { selectCurrentView } from '../../core/router/routerSlice'
-import { fetchQuote, toSubjectKey, selectSwapSubject } from './fetchQuote'
+import { fetchQuote } from './fetchQuote'
+import { swapApi } from './swapApi'
+import { selectSwapQuote, selectSwapSubject, toSubjectKey } from './swapQuoteSelectors'
 import {
-  quoteAsked,
-  quoteFailed,
-  quoteKnown,
   quoteRequested,
-  selectSwap,
   sidesFlipped,
   sourceChosen,
   swapAmountTyped,
   targetChosen,
 } from './swapSlice'
 
-const mayNeedQuote = isAnyOf(
-  sourceChosen,
-  targetChosen,
-  sidesFlipped,
-  swapAmountTyped,
-  quoteRequested,
-  viewShown,
-)
+const isNewInput = isAnyOf(sourceChosen, targetChosen, sidesFlipped, swapAmountTyped)
+const mayNeedQuote = isAnyOf(isNewInput, quoteRequested, viewShown)
 
 /** The modal closed, or the session ended. */
 function createIsQuoteOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
@@ -43,7 +37,7 @@ function createIsQuoteOver(api: FlowApi): (action: UnknownAction) => action is U
 
 /** ms; Infinity without a price. */
 function getQuoteAge(api: FlowApi): number {
-  const { quote } = selectSwap(api.getState())
+  const { quote } = selectSwapQuote(api.getState())
   return quote ? api.extra.now() - quote.quotedAt : Infinity
 }
 
@@ -51,27 +45,34 @@ function getQuoteAge(api: FlowApi): number {
 async function refreshQuote(api: FlowApi): Promise<boolean> {
   const subject = selectSwapSubject(api.getState())
   if (!subject) return false
-  // A recent price stays while the next loads; an older one goes (P43).
-  api.dispatch(quoteAsked({ isOld: getQuoteAge(api) > SWAP_REFRESH_MS + SWAP_QUOTE_DEBOUNCE_MS }))
   const outcome = await raceUntil(api, createIsQuoteOver(api), QUOTE_TIMEOUT_MS, signal =>
-    fetchQuote(api, signal, subject),
+    fetchQuote(api, subject, signal),
   )
   if (outcome.kind === 'left') return false
-  if (toSubjectKey(selectSwapSubject(api.getState())) !== toSubjectKey(subject)) return false
-  const priced = outcome.kind === 'done' ? outcome.value : ({ problem: 'unreachable' } as const)
-  api.dispatch('problem' in priced ? quoteFailed(priced.problem) : quoteKnown(priced.quote))
-  return true
+  return toSubjectKey(selectSwapSubject(api.getState())) === toSubjectKey(subject)
+}
+
+/** Every new input is priced anew, even one that was priced a moment ago. */
+function forgetQuotes(api: FlowApi): void {
+  const { queries } = selectModalApiState(api.getState())?.walletModalApi ?? {}
+  for (const [queryCacheKey, query] of Object.entries(queries ?? {})) {
+    if (query?.endpointName !== swapApi.endpoints.getSwapQuote.name) continue
+    api.dispatch(
+      modalApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
+    )
+  }
 }
 
 /**
  * Keeps the price fresh: 200 ms after the last key, then every ten seconds while form and page are
- * visible. Only the latest request counts. Ends with `quoteKnown` or `quoteFailed`.
+ * visible. Only the latest question counts; `selectSwapQuote` reads its answer.
  */
 export function registerQuoteSwapFlow(startListening: AppStartListening) {
   return startListening({
     matcher: mayNeedQuote,
     effect: async (action, api) => {
       api.cancelActiveListeners()
+      if (isNewInput(action)) forgetQuotes(api)
       try {
         if (selectCurrentView(api.getState()).name !== 'Swap') return
         if (selectSwapSubject(api.getState()) === null) return

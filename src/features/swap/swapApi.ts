@@ -17,6 +17,7 @@ import {
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toDecimal } from '../../lib/amount/decimal'
 import { toCaipAddress, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import { accountTags } from '../../services/accountTags'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import type { EndpointRun } from '../../services/endpointRun'
 import { ifChainSupported } from '../../services/ifChainSupported'
@@ -61,7 +62,11 @@ export interface PriceArgs extends NetworkArgs {
   readonly isCoin: boolean
 }
 
-const PRICE_TTL_S = 15
+/**
+ * No view subscribes: the form reads a price while it requests the next one, which it does every
+ * ten seconds while the page is visible.
+ */
+const PRICE_KEPT_S = 60
 const CURRENCY = 'usd'
 const NO_TOKENS: readonly SwapToken[] = []
 
@@ -207,7 +212,10 @@ const builtApproval = onlyOnSupportedNetworks<SwapArgs, BuiltApproval>(
   },
 )
 
-/** Swap requests to the Blockchain API. Quotes and built transactions are never cached. */
+/**
+ * Swap requests to the Blockchain API. Built transactions are never cached. A price is cached for
+ * the form, which always requests another one (`FRESHNESS`).
+ */
 export const swapApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getSwapTokens: build.query<readonly SwapToken[], NetworkArgs>({
@@ -217,7 +225,16 @@ export const swapApi = modalApi.injectEndpoints({
     }),
     getSwapQuote: build.query<SwapQuote | null, QuoteArgs>({
       queryFn: (args, api, _extra, ask) => quote(args, api, ask),
-      keepUnusedDataFor: 0,
+      // The gas price accompanies the question; a new one does not make it another question.
+      serializeQueryArgs: ({ queryArgs: { caipNetworkId, from, to, account, units } }) => ({
+        caipNetworkId,
+        from,
+        to,
+        account,
+        units,
+      }),
+      keepUnusedDataFor: PRICE_KEPT_S,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
     getSwapAllowance: build.query<string, AllowanceArgs>({
       queryFn: (args, api, _extra, ask) => allowance(args, api, ask),
@@ -225,12 +242,13 @@ export const swapApi = modalApi.injectEndpoints({
     }),
     getGasPrice: build.query<GasPrice, NetworkArgs>({
       queryFn: (args, api, _extra, ask) => gasPrice(args, api, ask),
-      keepUnusedDataFor: PRICE_TTL_S,
+      // The first quote sends the last one along, however long the form has been open by then.
+      keepUnusedDataFor: Infinity,
     }),
     /** In dollars; null if unknown. */
     getTokenPrice: build.query<string | null, PriceArgs>({
       queryFn: (args, api, _extra, ask) => price(args, api, ask),
-      keepUnusedDataFor: PRICE_TTL_S,
+      keepUnusedDataFor: PRICE_KEPT_S,
     }),
     buildSwap: build.query<BuiltTransaction, BuildArgs>({
       queryFn: (args, api, _extra, ask) => builtSwap(args, api, ask),

@@ -2,22 +2,12 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
 import type { SwapToken } from '../../domain/schemas/swap'
-import {
-  costInDollars,
-  INITIAL_GAS,
-  isAbove,
-  isGasInsufficient,
-  isSourceInsufficient,
-  networkCost,
-  priceImpact,
-} from '../../domain/swap/swapAmounts'
 import { swapFingerprint, type SwapSide } from '../../domain/swap/swapReview'
 import { isSwapNetwork } from '../../domain/swap/swapNetworks'
-import { IMPACT_MAX, SUGGESTED_MAX, SUGGESTED_SYMBOLS } from '../../domain/swap/swapRules'
+import { SUGGESTED_MAX, SUGGESTED_SYMBOLS } from '../../domain/swap/swapRules'
 import { tokenId, type TokenBalance } from '../../domain/token'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
-import { isDecimal, toDecimal } from '../../lib/amount/decimal'
-import { addDecimal, multiplyDecimal } from '../../lib/amount/decimalMath'
+import { toDecimal } from '../../lib/amount/decimal'
 import { isNativeToken, nativeTokenId } from '../../lib/amount/tokenSendRules'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
@@ -33,7 +23,7 @@ import { selectRequests } from '../../core/requests/requestsSlice'
 import { getEarlierRequest, type EarlierRequest } from '../../core/requests/requestRules'
 import { swapApi } from './swapApi'
 import { selectSwap } from './swapSlice'
-import type { SwapOption, SwapOptions, SwapProblem } from './swapState'
+import type { RequestStatus, SwapOption, SwapOptions } from './swapState'
 
 const NO_TOKENS: readonly SwapToken[] = []
 const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }
@@ -78,6 +68,16 @@ function selectListedTokens(state: RootState): readonly SwapToken[] {
   const network = selectActiveNetwork(state)
   if (!services || !network) return NO_TOKENS
   return selectTokenListByNetwork(network.caipNetworkId)(services).data ?? NO_TOKENS
+}
+
+/** How far the token list of the opened form is. An empty list is as useless as none. */
+export function selectTokensStatus(state: RootState): RequestStatus {
+  const services = selectModalApiState(state)
+  const { caipNetworkId } = selectSwap(state)
+  if (!services || caipNetworkId === null) return 'uninitialized'
+  const entry = selectTokenListByNetwork(caipNetworkId)(services)
+  const status: RequestStatus = entry.status
+  return status === 'fulfilled' && entry.data?.length === 0 ? 'rejected' : status
 }
 
 export const selectIsSwapNetwork = (state: RootState): boolean =>
@@ -180,64 +180,6 @@ export function selectBalance(state: RootState, side: SwapSide | null): string |
 /** Price of a side from the holdings; undefined if unknown. */
 export const selectHeldPrice = (state: RootState, side: SwapSide | null): string | undefined =>
   toDecimal(selectHeld(state, side)?.price) ?? undefined
-
-/** Network fee in the native coin before a transaction is built; null if unknown. */
-export function selectInitialCost(state: RootState): string | null {
-  const gasPrice = selectSwap(state).quote?.gasPrice
-  return gasPrice == null ? null : networkCost(gasPrice, INITIAL_GAS)
-}
-
-/** Whether the coin does not cover the network fee; false while a figure is missing. */
-function selectIsShortOfGas(state: RootState): boolean {
-  const { quote, source, amount } = selectSwap(state)
-  const network = selectActiveNetwork(state)
-  if (!network || !quote || !source) return false
-  const cost = selectInitialCost(state)
-  const balance = selectBalance(state, createCoinSide(network))
-  // Without a price, both sides are in the coin.
-  const price = quote.coinPrice ?? '1'
-  const asked = cost !== null && isCoin(source) ? addDecimal(cost, amount) : cost
-  const held = balance === null ? null : multiplyDecimal(balance, price)
-  return isGasInsufficient(costInDollars(asked, price), held) === true
-}
-
-/** Price impact in percent; null without both prices. */
-export const selectImpact = createSelector(
-  [(state: RootState) => selectSwap(state).amount, (state: RootState) => selectSwap(state).quote],
-  (amount, quote) => quote && priceImpact({ amount, ...quote }),
-)
-
-/** The first problem that blocks the review, or null. */
-export function selectSwapProblem(state: RootState): SwapProblem | null {
-  const { tokensPhase, source, target, amount, quotePhase, quoteProblem } = selectSwap(state)
-  if (tokensPhase !== 'known') return 'loading'
-  if (!source) return 'sourceMissing'
-  if (!target) return 'targetMissing'
-  if (amount === '') return 'amountMissing'
-  const decimal = isDecimal(amount) ? toDecimal(amount) : null
-  if (decimal === null) return 'amountWrong'
-  if (decimal === '0') return 'amountMissing'
-  if ((amount.split('.')[1]?.length ?? 0) > source.decimals) return 'tooPrecise'
-  const balance = selectBalance(state, source)
-  if (balance !== null && isSourceInsufficient(decimal, balance)) return 'tooMuch'
-  if (quotePhase === 'failed') return quoteProblem
-  if (quotePhase !== 'known' && selectSwap(state).quote === null) return 'quoting'
-  if (selectIsShortOfGas(state)) return 'shortOfGas'
-  return isAbove(selectImpact(state), IMPACT_MAX) ? 'impactTooHigh' : null
-}
-
-const UNFILLED: readonly (SwapProblem | null)[] = [
-  'loading',
-  'sourceMissing',
-  'targetMissing',
-  'amountMissing',
-  'amountWrong',
-  'tooPrecise',
-]
-
-/** Whether the form is complete enough to reserve space for a price. */
-export const selectHasPriceRoom = (state: RootState): boolean =>
-  !UNFILLED.includes(selectSwapProblem(state))
 
 /** Whether an earlier request for this swap or its approval is open or in doubt. */
 export const selectEarlierSwap = createSelector(

@@ -17,9 +17,7 @@ import {
   NEW_INPUT,
   NEW_TERMS,
   NO_REVIEW,
-  type QuoteProblem,
   type ReviewProblem,
-  type SwapQuoteState,
   type SwapState,
 } from './swapState'
 
@@ -51,7 +49,6 @@ const withFailure = (state: SwapState, error: ErrorState): SwapState => ({
 /** Keeps a submitted swap on screen and empties the form. */
 const withSubmission = (state: SwapState, hash: string): SwapState => ({
   ...createEmptySwap(state),
-  tokensPhase: state.tokensPhase,
   caipNetworkId: state.caipNetworkId,
   source: state.source,
   target: state.target,
@@ -78,13 +75,11 @@ export const swapSlice = createSlice({
   reducerPath: 'swap',
   initialState: EMPTY_SWAP,
   reducers: {
-    tokensAsked: (state, { payload: caipNetworkId }: PayloadAction<CaipNetworkId>) => ({
+    /** The form opened on a network, and needs its tokens. */
+    swapFormStarted: (state, { payload: caipNetworkId }: PayloadAction<CaipNetworkId>) => ({
       ...state,
-      tokensPhase: 'loading' as const,
       caipNetworkId,
     }),
-    tokensKnown: state => ({ ...state, tokensPhase: 'known' as const }),
-    tokensFailed: state => ({ ...state, tokensPhase: 'failed' as const }),
     /** Choosing the other side's token flips the two. */
     sourceChosen: (state, { payload }: PayloadAction<SwapSide>) => ({
       ...state,
@@ -100,15 +95,15 @@ export const swapSlice = createSlice({
       source: state.source?.address === payload.address ? state.target : state.source,
     }),
     /**
-     * The quoted amount becomes the input. Without a quote it is empty: a `0` would precede what
-     * the visitor types.
+     * Carries the quoted amount, which becomes the input; without a quote it is empty: a `0` would
+     * precede what the visitor types.
      */
-    sidesFlipped: state => ({
+    sidesFlipped: (state, { payload: amount }: PayloadAction<string>) => ({
       ...state,
       ...NEW_INPUT,
       source: state.target,
       target: state.source,
-      amount: state.quote?.targetAmount ?? '',
+      amount,
     }),
     swapAmountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -130,27 +125,6 @@ export const swapSlice = createSlice({
       ...state,
       ...NEW_TERMS,
       slippage: payload,
-    }),
-    gasPriceKnown: (state, { payload }: PayloadAction<string>) => ({ ...state, gasPrice: payload }),
-    /** A price too old to show goes first. */
-    quoteAsked: (state, { payload }: PayloadAction<{ readonly isOld: boolean }>) => ({
-      ...state,
-      quotePhase: 'asking' as const,
-      quote: payload.isOld ? null : state.quote,
-      quoteProblem: null,
-    }),
-    quoteKnown: (state, { payload }: PayloadAction<SwapQuoteState>) => ({
-      ...state,
-      quotePhase: 'known' as const,
-      quote: payload,
-      gasPrice: payload.gasPrice ?? state.gasPrice,
-      quoteProblem: null,
-    }),
-    quoteFailed: (state, { payload }: PayloadAction<QuoteProblem>) => ({
-      ...state,
-      quotePhase: 'failed' as const,
-      quote: null,
-      quoteProblem: payload,
     }),
     swapReviewRequested: state => ({
       ...state,
@@ -256,9 +230,7 @@ export const swapSlice = createSlice({
 })
 
 export const {
-  tokensAsked,
-  tokensKnown,
-  tokensFailed,
+  swapFormStarted,
   sourceChosen,
   targetChosen,
   sidesFlipped,
@@ -266,10 +238,6 @@ export const {
   swapAmountRefused,
   swapMaxNotFilled,
   slippageChosen,
-  gasPriceKnown,
-  quoteAsked,
-  quoteKnown,
-  quoteFailed,
   swapReviewRequested,
   swapReviewReady,
   newPriceAccepted,

@@ -1,3 +1,4 @@
+import type { QueryStatus } from '@reduxjs/toolkit/query'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
 import { DEFAULT_SLIPPAGE } from '../../domain/swap/swapAmounts'
@@ -35,6 +36,9 @@ export const SWAP_STAGES: Readonly<Record<SwapPhase, ReviewStage>> = {
   done: 'outcome',
   failed: 'failed',
 }
+
+/** How far a request is, in the words of the service cache. */
+export type RequestStatus = `${QueryStatus}`
 
 /** Why there is no price for the form. */
 export type QuoteProblem =
@@ -106,8 +110,7 @@ export interface SwapQuoteState {
 
 export interface SwapState {
   readonly phase: SwapPhase
-  readonly tokensPhase: 'idle' | 'loading' | 'known' | 'failed'
-  /** The token list's network. */
+  /** Where the form was opened, and its tokens are; null before. */
   readonly caipNetworkId: CaipNetworkId | null
   readonly source: SwapSide | null
   readonly target: SwapSide | null
@@ -120,11 +123,6 @@ export interface SwapState {
   readonly maxProblem: 'feeUnknown' | 'shortOfFee' | null
   /** Percent, within bounds. */
   readonly slippage: string
-  /** wei, by the service. */
-  readonly gasPrice: string | null
-  readonly quotePhase: 'idle' | 'asking' | 'known' | 'failed'
-  readonly quote: SwapQuoteState | null
-  readonly quoteProblem: QuoteProblem | null
   /** A review is being built. */
   readonly isPreparing: boolean
   /** Frozen; the request to the wallet must match it. */
@@ -138,8 +136,6 @@ export interface SwapState {
   readonly error: ErrorState | null
 }
 
-const NO_QUOTE = { quotePhase: 'idle', quote: null, quoteProblem: null } as const
-
 export const NO_REVIEW = {
   isPreparing: false,
   review: null,
@@ -151,10 +147,8 @@ export const NO_REVIEW = {
 } as const
 
 export const EMPTY_SWAP: SwapState = {
-  ...NO_QUOTE,
   ...NO_REVIEW,
   phase: 'editing',
-  tokensPhase: 'idle',
   caipNetworkId: null,
   source: null,
   target: null,
@@ -163,7 +157,6 @@ export const EMPTY_SWAP: SwapState = {
   amountChoices: [],
   maxProblem: null,
   slippage: DEFAULT_SLIPPAGE,
-  gasPrice: null,
 }
 
 /** Fields that reset when the terms change. */
@@ -171,7 +164,6 @@ export const NEW_TERMS = { reviewProblem: null, isPreparing: false } as const
 
 /** Fields that reset with every new input. */
 export const NEW_INPUT = {
-  ...NO_QUOTE,
   ...NEW_TERMS,
   maxProblem: null,
   isAmountRefused: false,

@@ -14,6 +14,7 @@ import {
   toMinedTransaction,
   type MinedTransaction,
 } from '../../core/transactions/toMinedTransaction'
+import { selectSwapQuote } from './swapQuoteSelectors'
 import { selectSwap, swapFailed, swapOpened, swapReviewRequested } from './swapSlice'
 
 interface EventContext {
@@ -90,7 +91,7 @@ export function toSwapEvent(action: UnknownAction, state: RootState): SwapEvent 
   if (swapOpened.match(action)) return { name: 'OPEN_SWAP', properties: where }
   if (isNetworkChoiceOpened(action))
     return { name: 'CLICK_SELECT_NETWORK_TO_SWAP', properties: where }
-  const { review, source, target, amount, quote } = selectSwap(state)
+  const { review, source, target, amount } = selectSwap(state)
   if (swapReviewRequested.match(action)) {
     if (review || !source || !target) return undefined // the same swap, reviewed again
     const properties: SwapProperties = {
@@ -98,7 +99,7 @@ export function toSwapEvent(action: UnknownAction, state: RootState): SwapEvent 
       swapFromToken: source.symbol,
       swapToToken: target.symbol,
       swapFromAmount: amount,
-      swapToAmount: quote?.targetAmount ?? null,
+      swapToAmount: selectSwapQuote(state).quote?.targetAmount ?? null,
     }
     return { name: 'INITIATE_SWAP', properties }
   }

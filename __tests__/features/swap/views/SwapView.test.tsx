@@ -33,8 +33,14 @@ describe('SwapView', () => {
       swapAmountTyped('0.06'),
       swapMaxRequested(),
       viewPushed(viewEntry('SwapSelectToken', { target: 'target' })),
-      sidesFlipped(),
+      sidesFlipped(''), // the new amount has no price yet
     ])
+  })
+
+  it('flips the sides with the quoted amount', () => {
+    const { actions } = show('swapQuoted')
+    fireEvent.click(screen.getByRole('button', { name: 'Swap direction' }))
+    expect(actions).toEqual([sidesFlipped('163.12')])
   })
 
   it('links to the sellers when the source token is not held, unless buying is off', () => {

@@ -15,7 +15,9 @@ import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { selectIsOn } from '../../../core/options/selectIsOn'
 import { viewPushed } from '../../../core/router/routerSlice'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { selectBalance, selectHeldPrice, selectSwapProblem } from '../swapSelectors'
+import { selectSwapProblem } from '../swapProblemSelectors'
+import { selectSwapQuote } from '../swapQuoteSelectors'
+import { selectBalance, selectHeldPrice } from '../swapSelectors'
 import { selectSwap, swapAmountRefused, swapAmountTyped, swapMaxRequested } from '../swapSlice'
 import { SidePick } from './SidePick'
 import { SwapWorth } from './SwapWorth'
@@ -31,8 +33,9 @@ export function SourceField() {
   const field = useRef<HTMLTextAreaElement>(null)
   useStartFocus(field)
   const locale = useModalSelector(selectLocale)
-  const { source, amount, isAmountRefused, amountChoices, maxProblem, quote } =
+  const { source, amount, isAmountRefused, amountChoices, maxProblem } =
     useModalSelector(selectSwap)
+  const { quote } = useModalSelector(selectSwapQuote)
   const problem = useModalSelector(selectSwapProblem)
   const heldPrice = useModalSelector(state => selectHeldPrice(state, source))
   const held = useHeldAmount(source)

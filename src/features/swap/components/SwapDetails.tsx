@@ -32,7 +32,8 @@ import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { RoundedAmount } from '../../../core/review/components/RoundedAmount'
 import { formatShortAmount } from '../../../lib/amount/formatShortAmount'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { selectImpact } from '../swapSelectors'
+import { selectImpact } from '../swapProblemSelectors'
+import { selectSwapQuote } from '../swapQuoteSelectors'
 import { selectSwap, slippageChosen } from '../swapSlice'
 
 const IMPACT_PLACES = 2
@@ -141,7 +142,8 @@ export function SwapDetails() {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const locale = useModalSelector(selectLocale)
-  const { source, target, amount, slippage, quote } = useModalSelector(selectSwap)
+  const { source, target, amount, slippage } = useModalSelector(selectSwap)
+  const { quote } = useModalSelector(selectSwapQuote)
   const impact = useModalSelector(selectImpact)
   if (!source || !target || !quote) return null
   const { targetAmount, sourcePrice, targetPrice } = quote

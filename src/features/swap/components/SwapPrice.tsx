@@ -7,7 +7,8 @@ import { Link } from '../../../ui/controls/Link'
 import { Message } from '../../../ui/feedback/Message'
 import { selectActiveNetwork } from '../../../core/network/networkSelectors'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { selectHasPriceRoom, selectSwapProblem } from '../swapSelectors'
+import { selectHasPriceRoom, selectSwapProblem } from '../swapProblemSelectors'
+import { selectSwapQuote } from '../swapQuoteSelectors'
 import type { SwapProblem } from '../swapState'
 import { quoteRequested, selectSwap, swapReviewRequested } from '../swapSlice'
 import { canRetryQuote, PROBLEM_TEXTS } from './problemText'
@@ -80,14 +81,14 @@ function PriceError() {
 /** The price, its loading state, or why there is none. */
 export function SwapPrice() {
   const t = useTranslate()
-  const { quotePhase } = useModalSelector(selectSwap)
+  const { status } = useModalSelector(selectSwapQuote)
   const problem = useModalSelector(selectSwapProblem)
   const isKept = useModalSelector(selectHasPriceRoom)
   return (
     <PriceSlot data-wm-part="price" data-kept={isKept ? '' : undefined}>
       <PriceError />
       <LoadingSlot role="status">
-        {problem === 'quoting' && quotePhase === 'asking' && <Message>{t('swap.quoting')}</Message>}
+        {problem === 'quoting' && status === 'pending' && <Message>{t('swap.quoting')}</Message>}
       </LoadingSlot>
       {!PRICE_REPLACING_PROBLEMS.includes(problem) && <SwapDetails />}
     </PriceSlot>

@@ -11,8 +11,8 @@ import { FiatFigure } from '../../../core/account/components/FiatFigure'
 import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { TokenTile } from '../../../core/account/components/TokenTile'
 import { selectLocale } from '../../../core/theme/themeSlice'
+import { selectSwapQuote } from '../swapQuoteSelectors'
 import { selectHeldPrice } from '../swapSelectors'
-import { selectSwap } from '../swapSlice'
 import { useSwapTexts } from './useSwapTexts'
 
 const IMPACT_PLACES = 1
@@ -117,7 +117,7 @@ export function SwapSides({ review }: { readonly review: SwapReview }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const { amount, targetAmount } = useSwapTexts(review)
-  const { quote } = useModalSelector(selectSwap)
+  const { quote } = useModalSelector(selectSwapQuote)
   const { source, target, impact } = review
   const sourcePrice = useModalSelector(state => selectHeldPrice(state, source))
   const targetPrice = useModalSelector(state => selectHeldPrice(state, target))

@@ -9,6 +9,7 @@ import { AmountFigure } from '../../../ui/fields/AmountFigure'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLocale } from '../../../core/theme/themeSlice'
+import { selectSwapQuote } from '../swapQuoteSelectors'
 import { selectSwap } from '../swapSlice'
 import { SidePick } from './SidePick'
 import { SwapWorth } from './SwapWorth'
@@ -20,9 +21,10 @@ const SHOWN_PLACES = 6
 export function TargetField() {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { target, quote, quotePhase } = useModalSelector(selectSwap)
+  const { target } = useModalSelector(selectSwap)
+  const { quote, status } = useModalSelector(selectSwapQuote)
   const held = useHeldAmount(target)
-  const isWaiting = quotePhase === 'asking' && quote === null
+  const isWaiting = status === 'pending' && quote === null
   const text = quote
     ? formatDecimal(truncateDecimal(quote.targetAmount, SHOWN_PLACES), locale)
     : formatDecimal('0', locale)

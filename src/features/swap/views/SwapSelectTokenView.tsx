@@ -20,7 +20,12 @@ import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { TokenTile } from '../../../core/account/components/TokenTile'
 import { TokenValue } from '../../../core/account/components/TokenValue'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import { isSameSide, matchingOptions, selectSwapOptions } from '../swapSelectors'
+import {
+  isSameSide,
+  matchingOptions,
+  selectSwapOptions,
+  selectTokensStatus,
+} from '../swapSelectors'
 import type { SwapOption } from '../swapState'
 import { selectSwap, sourceChosen, swapTokensRequested, targetChosen } from '../swapSlice'
 
@@ -163,7 +168,8 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
   const dispatch = useModalDispatch()
   const [listId, othersId] = [useId(), useId()]
   const [text, setText] = useState('')
-  const { tokensPhase, source, target: wanted } = useModalSelector(selectSwap)
+  const { source, target: wanted } = useModalSelector(selectSwap)
+  const status = useModalSelector(selectTokensStatus)
   const { own, others, suggested } = useModalSelector(selectSwapOptions)
   const [ownFound, othersFound] = [matchingOptions(own, text), matchingOptions(others, text)]
   const isFound = ownFound.length + othersFound.length > 0
@@ -187,15 +193,15 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
         controls={isFound ? listId : undefined}
         data-testid="wm-swap-search"
       />
-      {tokensPhase === 'loading' && (
+      {status === 'pending' && (
         <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed coins />
       )}
-      {tokensPhase === 'failed' && (
+      {status === 'rejected' && (
         <ListNotLoaded onRetry={() => dispatch(swapTokensRequested())}>
           {t('swap.initFailed')}
         </ListNotLoaded>
       )}
-      {tokensPhase === 'known' && text === '' && suggested.length > 0 && (
+      {status === 'fulfilled' && text === '' && suggested.length > 0 && (
         <Chips role="list" aria-label={t('swap.tokensSuggested')} tabIndex={-1}>
           {suggested.map(side => (
             <li key={side.address}>
@@ -211,10 +217,10 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
           ))}
         </Chips>
       )}
-      {tokensPhase === 'known' && ownFound.length > 0 && (
+      {status === 'fulfilled' && ownFound.length > 0 && (
         <Options options={ownFound} label={t('swap.tokensOwn')} id={listId} {...choosing} />
       )}
-      {tokensPhase === 'known' && othersFound.length > 0 && (
+      {status === 'fulfilled' && othersFound.length > 0 && (
         <Options
           options={othersFound}
           label={t('swap.tokensAll')}
@@ -222,7 +228,7 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
           {...choosing}
         />
       )}
-      {tokensPhase === 'known' && !isFound && (
+      {status === 'fulfilled' && !isFound && (
         <Empty illustration={<NoMatch />}>{t('selectToken.none', { text })}</Empty>
       )}
     </FadingBody>

@@ -22,7 +22,9 @@ import { getButtonText, canRetryQuote } from '../components/problemText'
 import { SourceField } from '../components/SourceField'
 import { SwapPrice } from '../components/SwapPrice'
 import { TargetField } from '../components/TargetField'
-import { selectIsSwapNetwork, selectSwapProblem } from '../swapSelectors'
+import { selectSwapProblem } from '../swapProblemSelectors'
+import { selectSwapQuote } from '../swapQuoteSelectors'
+import { selectIsSwapNetwork, selectTokensStatus } from '../swapSelectors'
 import {
   quoteRequested,
   selectSwap,
@@ -138,6 +140,7 @@ function SwapForm() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { isPreparing, source } = useModalSelector(selectSwap)
+  const { quote } = useModalSelector(selectSwapQuote)
   const problem = useModalSelector(selectSwapProblem)
   const leadsToTokens = problem === 'sourceMissing' || problem === 'targetMissing'
   const submit = (event: FormEvent) => {
@@ -166,7 +169,7 @@ function SwapForm() {
           second={<TargetField />}
           icon={iconFlip}
           flipLabel={t('swap.flip')}
-          onFlip={() => dispatch(sidesFlipped())}
+          onFlip={() => dispatch(sidesFlipped(quote?.targetAmount ?? ''))}
         />
         <SwapPrice />
       </Fields>
@@ -189,8 +192,8 @@ function SwapForm() {
 /** Swaps one token for another. */
 export function SwapView() {
   const isHere = useModalSelector(selectIsSwapNetwork)
-  const { tokensPhase } = useModalSelector(selectSwap)
+  const status = useModalSelector(selectTokensStatus)
   if (!isHere) return <NetworkNotSupported />
-  if (tokensPhase === 'failed') return <NotLoaded />
-  return tokensPhase === 'known' ? <SwapForm /> : <Loading />
+  if (status === 'rejected') return <NotLoaded />
+  return status === 'fulfilled' ? <SwapForm /> : <Loading />
 }
