@@ -9,7 +9,7 @@ const SMALLEST = '0.00001'
 export function formatShortAmount(amount: string, locale?: string): string {
   const decimal = toDecimal(amount)
   if (decimal === null) return ''
-  const [whole = ''] = decimal.split('../../features/send')
+  const [whole = ''] = decimal.split('.')
   const figures = whole === '0' ? 0 : whole.length
   const short = truncateDecimal(
     decimal,
