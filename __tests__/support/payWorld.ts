@@ -1,5 +1,7 @@
 import { createPay, type PaymentRequest } from '../../src/entries/pay'
 import { selectPay } from '../../src/features/pay/paySlice'
+import { selectExchanges } from '../../src/features/pay/selectExchanges'
+import { selectShortBalance } from '../../src/features/pay/selectShortBalance'
 import { selectCurrentView } from '../../src/core/router/routerSlice'
 import { selectSend } from '../../src/features/send/sendSlice'
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
@@ -111,6 +113,8 @@ export function setUpPayTests() {
 
 export const viewIn = ({ store }: FlowWorld) => selectCurrentView(store.getState()).name
 export const payIn = ({ store }: FlowWorld) => selectPay(store.getState())
+export const exchangesIn = ({ store }: FlowWorld) => selectExchanges(store.getState())
+export const shortBalanceIn = ({ store }: FlowWorld) => selectShortBalance(store.getState())
 export const sendIn = ({ store }: FlowWorld) => selectSend(store.getState())
 export const calls = ({ http }: FlowWorld) =>
   http.requests.filter(({ path }) => path === '/v1/json-rpc').map(({ body }) => questionOf(body))

@@ -9,7 +9,7 @@ import { viewEntry } from '../domain/views'
 import { connectFailed } from '../events/connectionEvents'
 import { socialFailed } from '../features/embedded/social/socialEvents'
 import { alertRaised, toastShown } from '../core/notifications/notificationsSlice'
-import { exchangesNotRead, methodLeft } from '../features/pay/paySlice'
+import { methodLeft, selectPay } from '../features/pay/paySlice'
 import { historyReset } from '../core/router/routerSlice'
 import { reviewNotReady } from '../features/send/sendSlice'
 import { signInFailed } from '../features/siwx/siwxEvents'
@@ -17,6 +17,7 @@ import { revokeFailed } from '../features/smartSessions/smartSessionsEvents'
 import type { RootState } from '../store/rootReducer'
 import { beginnings, HERON, open } from './beginnings'
 import { requestFacts, sendRequest } from './requestFacts'
+import { exchangesFailed } from './serviceAnswers'
 import { stateAfter, testingReducer } from './stateAfter'
 import { states } from './states'
 
@@ -82,9 +83,11 @@ const permission = withAction(states.sessionRevoking, code =>
 )
 const backAtWays = () => testingReducer(states.payPreparing(), historyReset(viewEntry('Pay')))
 const notOpened = withAction(backAtWays, code => methodLeft({ error: failure(code) }))
-const exchanges = withAction(states.payLoading, code =>
-  exchangesNotRead({ error: failure(code), retryAt: null }),
-)
+const exchanges: StateFactory = code => () => {
+  const state = states.payLoading()
+  const { order } = selectPay(state)
+  return order ? exchangesFailed(order, code).reduce(testingReducer, state) : state
+}
 const social = withAction(states.social, code =>
   socialFailed({ provider: 'google', error: failure(code) }),
 )

@@ -6,9 +6,6 @@ import {
   exchangeBlocked,
   exchangeHostDoubted,
   exchangeOpened,
-  exchangesAsked,
-  exchangesNotRead,
-  exchangesRead,
   payCheckBegun,
   payDone,
   payFailed,
@@ -19,7 +16,13 @@ import {
   methodLeft,
 } from '../features/pay/paySlice'
 import { historyReset, viewPushed } from '../core/router/routerSlice'
-import { ETHEREUM } from './samples'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork } from './samples'
+import {
+  exchangesAnswered,
+  exchangesFailed,
+  exchangesPending,
+  payHoldingAnswered,
+} from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
 const terms = {
@@ -45,6 +48,7 @@ const list = [
   { id: 'tidewater', name: 'Tidewater' },
   { id: 'granary', name: 'Granary' },
 ]
+const holder = { order, address: SAMPLE_ADDRESS, network: sampleNetwork(1, 'Ethereum') }
 /** In ms. */
 const OPENED_AT = 1_767_225_600_000
 const page = { url: 'https://tidewater.example/pay', sessionId: 'sample' }
@@ -52,7 +56,8 @@ const page = { url: 'https://tidewater.example/pay', sessionId: 'sample' }
 /** States of a payment the page requests, over an open modal; `live` connects an account. */
 export const payStates = (live: readonly UnknownAction[], apart: readonly UnknownAction[]) => {
   const asked = payRequested(order)
-  const wanted = [...live, asked, viewPushed(viewEntry('Pay')), exchangesRead(list)]
+  const shown = [...live, asked, viewPushed(viewEntry('Pay'))]
+  const wanted = [...shown, exchangesAnswered(order, list)]
   const preparing = [
     ...wanted,
     payFromExchangeRequested('tidewater'),
@@ -63,25 +68,17 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
   const changed = (standing: 'sent' | 'unknown') => payRequestChanged({ id: 'request', standing })
   return {
     pay: () => stateAfter(...wanted),
-    payApart: () => stateAfter(...apart, asked, viewPushed(viewEntry('Pay')), exchangesRead(list)),
-    payLoading: () => stateAfter(...live, asked, viewPushed(viewEntry('Pay')), exchangesAsked()),
-    payNoExchanges: () =>
-      stateAfter(...live, asked, viewPushed(viewEntry('Pay')), exchangesRead([])),
-    payExchangesFailed: () =>
-      stateAfter(
-        ...live,
-        asked,
-        viewPushed(viewEntry('Pay')),
-        exchangesNotRead({
-          error: { code: 'UNABLE_TO_GET_EXCHANGES', detail: 'sample' },
-          retryAt: null,
-        }),
-      ),
+    payApart: () =>
+      stateAfter(...apart, asked, viewPushed(viewEntry('Pay')), exchangesAnswered(order, list)),
+    payLoading: () => stateAfter(...shown, exchangesPending(order)),
+    payNoExchanges: () => stateAfter(...shown, exchangesAnswered(order, [])),
+    payExchangesFailed: () => stateAfter(...shown, ...exchangesFailed(order)),
     payChecking: () => stateAfter(...wanted, payCheckBegun()),
     payShort: () =>
       stateAfter(
         ...wanted,
-        methodLeft({ held: '12', error: { code: 'INSUFFICIENT_FUNDS', detail: 'sample' } }),
+        payHoldingAnswered(holder, '12'),
+        methodLeft({ error: { code: 'INSUFFICIENT_FUNDS', detail: 'sample' } }),
       ),
     payPreparing: () => stateAfter(...preparing),
     payOpen: () => stateAfter(...atPage),

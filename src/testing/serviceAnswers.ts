@@ -1,8 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../domain/errorCatalogue'
+import type { Network } from '../domain/network'
+import type { Exchange, PayOrder } from '../domain/payment/payOrder'
 import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../core/account/tokensApi'
+import { payApi } from '../features/pay/payApi'
 import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/address/caip'
@@ -27,9 +31,9 @@ interface Described {
 }
 
 /** The action an endpoint failure dispatches. */
-function failed(entry: Omit<Entry, 'value'>): UnknownAction {
+function failed(entry: Omit<Entry, 'value'>, code?: ErrorCode): UnknownAction {
   const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
-  const error = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
+  const error = { status: 'FETCH_ERROR', message: 'Failed to fetch', ...(code && { code }) }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
     payload: error,
@@ -134,3 +138,31 @@ export const swapTokensAnswered = (
   tokens: readonly SwapToken[],
 ): UnknownAction =>
   put({ endpointName: swapApi.endpoints.getSwapTokens.name, arg: { caipNetworkId }, value: tokens })
+
+const exchangesEntry = (order: PayOrder) => ({
+  endpointName: payApi.endpoints.getExchanges.name,
+  arg: order,
+})
+
+/** The exchanges that can pay an order were requested. */
+export const exchangesPending = (order: PayOrder): UnknownAction => pending(exchangesEntry(order))
+
+/** The service responded with the exchanges that can pay an order. */
+export const exchangesAnswered = (order: PayOrder, exchanges: readonly Exchange[]): UnknownAction =>
+  put({ ...exchangesEntry(order), value: exchanges })
+
+/** The exchanges that can pay an order could not be loaded. */
+export const exchangesFailed = (order: PayOrder, code?: ErrorCode): readonly UnknownAction[] => [
+  exchangesPending(order),
+  failed(exchangesEntry(order), code),
+]
+
+interface Holder {
+  readonly order: PayOrder
+  readonly address: string
+  readonly network: Network
+}
+
+/** The chain responded with an account's balance of an order's asset. */
+export const payHoldingAnswered = (holder: Holder, held: string): UnknownAction =>
+  put({ endpointName: payApi.endpoints.getPayHolding.name, arg: holder, value: held })

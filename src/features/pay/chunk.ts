@@ -1,6 +1,7 @@
 import type { FeatureChunk } from '../../core/feature'
 import { registerLoadExchangesFlow } from './loadExchangesFlow'
 import { registerEndPaymentFlow } from './endPaymentFlow'
+import { registerForgetOrderFlow } from './forgetOrderFlow'
 import { registerFollowWalletPaymentFlow } from './followWalletPaymentFlow'
 import { registerOpenPayFlow } from './openPayFlow'
 import { registerPayFromExchangeFlow } from './payFromExchangeFlow'
@@ -21,6 +22,7 @@ export const chunk: FeatureChunk = {
     registerPayFromExchangeFlow,
     registerEndPaymentFlow,
     registerRedirectAfterPayFlow,
+    registerForgetOrderFlow,
   ],
   events: toPayEvent,
 }

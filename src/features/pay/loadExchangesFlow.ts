@@ -1,52 +1,31 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { flowsHalted } from '../../events/flowEvents'
-import { modalClosed } from '../../events/modalEvents'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { isShown } from '../../events/viewEvents'
-import { BACKOFF_WINDOW_MS, refuses } from '../../lib/time/createBackoff'
-import { toServiceErrorState, type ServiceError } from '../../services/serviceError'
-import type { AppStartListening, FlowApi } from '../../store/listening'
+import { FRESHNESS } from '../../services/freshness'
+import type { AppStartListening } from '../../store/listening'
 import { payApi } from './payApi'
-import { toAssetId } from './payAsset'
 import { exchangesRequested } from './payEvents'
-import { exchangesAsked, exchangesNotRead, exchangesRead, selectPay } from './paySlice'
-
-const isEnd = isAnyOf(modalClosed, flowsHalted)
+import { selectPay } from './paySlice'
+import { selectExchanges } from './selectExchanges'
 
 /**
- * Returns when a refusing service may be asked again, so that the view can show the remaining time.
+ * Requests the payment's exchanges once it is shown, and again on demand after a failure. Ends with
+ * the answer in the service cache.
  */
-function getRetryAt(api: FlowApi, error: ServiceError | object | undefined): number | null {
-  const { status, retryAfterMs } = (error ?? {}) as Partial<ServiceError>
-  const isRefused = status !== undefined && refuses({ status })
-  const wait = retryAfterMs ?? (isRefused ? BACKOFF_WINDOW_MS : 0)
-  return wait === 0 ? null : api.extra.now() + wait
-}
-
-/** Loads the payment's exchanges. Ends with `exchangesRead` or `exchangesNotRead`. */
 export function registerLoadExchangesFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(exchangesRequested, isEnd, isShown('Pay')),
-    effect: async (action, api) => {
-      const { order, exchanges } = selectPay(api.getState())
-      const isAsked = exchanges.phase === 'loading' || exchanges.phase === 'known'
-      if (!isEnd(action) && isAsked) return
-      api.cancelActiveListeners()
-      if (isEnd(action) || !order?.exchanges) return
-      api.dispatch(exchangesAsked())
-      const { hosts: _hosts, ...choice } = order.exchanges
-      const { data, error, isError } = await api.dispatch(
-        payApi.endpoints.getExchanges.initiate(
-          { ...choice, asset: toAssetId(order), amount: order.amount },
-          { subscribe: false, forceRefetch: true },
-        ),
+    matcher: isAnyOf(exchangesRequested, isShown('Pay')),
+    effect: async (_action, api) => {
+      const { order } = selectPay(api.getState())
+      const { status } = selectExchanges(api.getState())
+      const isAsked = status === QueryStatus.pending || status === QueryStatus.fulfilled
+      if (!order?.exchanges || isAsked) return
+      await api.dispatch(
+        payApi.endpoints.getExchanges.initiate(order, {
+          subscribe: false,
+          forceRefetch: FRESHNESS.getExchanges,
+        }),
       )
-      if (api.signal.aborted || selectPay(api.getState()).order?.id !== order.id) return
-      if (data && !isError) api.dispatch(exchangesRead(data))
-      else {
-        const { code: said, detail } = toServiceErrorState(error, 'UNABLE_TO_GET_EXCHANGES')
-        const code = said === 'ASSET_NOT_SUPPORTED' ? said : 'UNABLE_TO_GET_EXCHANGES'
-        api.dispatch(exchangesNotRead({ error: { code, detail }, retryAt: getRetryAt(api, error) }))
-      }
     },
   })
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Network } from '../../domain/network'
-import type { Exchange, ExchangeChoice, PayOrder } from '../../domain/payment/payOrder'
+import type { Exchange, PayOrder } from '../../domain/payment/payOrder'
 import {
   buyStatusSchema,
   exchangesSchema,
@@ -13,21 +13,17 @@ import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toCaipAddress, type CaipAddress } from '../../lib/address/caip'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { isPayoutOnlyTo } from '../../lib/links/isPayoutOnlyTo'
+import { refuses } from '../../lib/time/createBackoff'
 import { assertFullAmountArrives } from '../../services/assertFullAmountArrives'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import type { Answer, SendRequest } from '../../services/endpointRun'
+import { getDeps } from '../../services/getDeps'
 import { readFromChain } from '../../services/readFromChain'
 import { getImageHosts } from '../../services/getImageHosts'
 import { createLinkRefusedError } from '../../services/createLinkRefusedError'
 import { modalApi } from '../../services/modalApi'
 import type { ServicesState } from '../../services/serviceOptions'
-
-export interface ExchangesArgs extends ExchangeChoice {
-  /** CAIP-19. */
-  readonly asset: string
-  /** Decimal string. */
-  readonly amount: string
-}
+import { toAssetId } from './payAsset'
 
 export interface PayUrlArgs {
   readonly exchangeId: string
@@ -52,6 +48,8 @@ export interface BuyStatusArgs {
 }
 
 const FIRST_PAGE = 0
+/** The view shows the answers as long as the order lasts; then `forgetOrderFlow` removes them. */
+const KEPT = Infinity
 const NOT_SUPPORTED = /is not supported/i
 
 /** Calls one of the service's own methods (protocol §14.4). */
@@ -85,13 +83,21 @@ async function call<T>(
 /** Endpoints for paying from exchanges. */
 export const payApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    getExchanges: build.query<readonly Exchange[], ExchangesArgs>({
-      queryFn: async (args, api, _extra, ask) => {
+    /** Exchanges that can pay an order, asked anew for each. */
+    getExchanges: build.query<readonly Exchange[], PayOrder>({
+      queryFn: async (order, api, _extra, ask) => {
         const schema = exchangesSchema(getImageHosts(api, TOKEN_IMAGE_HOSTS))
-        const params = { page: FIRST_PAGE, ...args }
+        const { hosts: _hosts, ...choice } = order.exchanges ?? {}
+        const { amount } = order
+        const params = { page: FIRST_PAGE, ...choice, asset: toAssetId(order), amount }
         const answer = await call(api.getState(), ask, 'reown_getExchanges', params, schema)
-        return answer.error ? answer : { data: answer.data.exchanges }
+        if (!answer.error) return { data: answer.data.exchanges }
+        const { error } = answer
+        const mustWait = refuses(error) || error.retryAfterMs !== undefined
+        return mustWait ? { error: { ...error, failedAt: getDeps(api).now() } } : answer
       },
+      serializeQueryArgs: ({ queryArgs: { id } }) => ({ order: id }),
+      keepUnusedDataFor: KEPT,
     }),
     /** The payment page of an exchange. Every call starts another payment there. */
     getPayUrl: build.mutation<PayUrl, PayUrlArgs>({
@@ -126,7 +132,7 @@ export const payApi = modalApi.injectEndpoints({
           'BALANCE_UNAVAILABLE',
         ),
       serializeQueryArgs: ({ queryArgs: { order, address } }) => ({ order: order.id, address }),
-      keepUnusedDataFor: 0,
+      keepUnusedDataFor: KEPT,
     }),
     getBuyStatus: build.query<BuyStatus, BuyStatusArgs>({
       queryFn: (args, api, _extra, ask) =>

@@ -5,6 +5,7 @@ import { viewEntry } from '../../domain/views'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { isAtHost } from '../../lib/links/isAtHost'
+import { FRESHNESS } from '../../services/freshness'
 import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
@@ -72,7 +73,7 @@ async function pollStatus(api: FlowApi, order: PayOrder): Promise<void> {
     const { data: answer, isError } = await api.dispatch(
       payApi.endpoints.getBuyStatus.initiate(
         { exchangeId, sessionId },
-        { subscribe: false, forceRefetch: true },
+        { subscribe: false, forceRefetch: FRESHNESS.getBuyStatus },
       ),
     )
     if (api.signal.aborted || selectPay(api.getState()).order?.id !== order.id) return

@@ -3,6 +3,7 @@ import type { PayOrder } from '../../domain/payment/payOrder'
 import { networkChosen } from '../../events/networkEvents'
 import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
 import { compareDecimal } from '../../lib/amount/decimalMath'
+import { FRESHNESS } from '../../services/freshness'
 import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectAccountByNamespace } from '../../core/account/accountState'
@@ -50,7 +51,7 @@ async function readHolding(api: FlowApi, order: PayOrder) {
   const { data, error, isError } = await api.dispatch(
     payApi.endpoints.getPayHolding.initiate(
       { order, address, network },
-      { subscribe: false, forceRefetch: true },
+      { subscribe: false, forceRefetch: FRESHNESS.getPayHolding },
     ),
   )
   // On failure RTK Query keeps the previous balance, which may be outdated.
@@ -87,13 +88,14 @@ export function registerPayFromWalletFlow(startListening: AppStartListening) {
       const held = await readHolding(api, order)
       if (!isStill() || !isPayShown(api)) return
       if (typeof held !== 'string') {
-        api.dispatch(methodLeft({ error: held }))
+        // Cancelled: the account disconnected meanwhile, which the view shows by itself.
+        api.dispatch(methodLeft(held.code === 'CANCELLED' ? {} : { error: held }))
         return
       }
       if (compareDecimal(held, order.amount) < 0) {
         const { symbol, amount } = order
         const detail = `${held} of ${amount} ${symbol}`
-        api.dispatch(methodLeft({ held, error: { code: 'INSUFFICIENT_FUNDS', detail } }))
+        api.dispatch(methodLeft({ error: { code: 'INSUFFICIENT_FUNDS', detail } }))
         return
       }
       const { caipNetworkId, token, name, symbol, decimals, recipient, amount } = order

@@ -1,12 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { Exchange } from '../../domain/payment/payOrder'
 import type { PayUrl } from '../../domain/schemas/payAnswers'
 import { walletConnected } from '../../events/connectionEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { leftExchangeWanted, payEnded, payFromExchangeRequested, payRequested } from './payEvents'
 import {
-  NO_EXCHANGES,
   NO_METHOD,
   NO_PAY,
   toPageId,
@@ -36,18 +34,6 @@ export const paySlice = createSlice({
   reducerPath: 'pay',
   initialState: NO_PAY,
   reducers: {
-    exchangesAsked: state => ({
-      ...state,
-      exchanges: { ...NO_EXCHANGES, phase: 'loading' as const },
-    }),
-    exchangesRead: (state, { payload }: PayloadAction<readonly Exchange[]>) => ({
-      ...state,
-      exchanges: { ...NO_EXCHANGES, phase: 'known' as const, list: [...payload] },
-    }),
-    exchangesNotRead: (
-      state,
-      { payload }: PayloadAction<{ readonly error: ErrorState; readonly retryAt: number | null }>,
-    ) => ({ ...state, exchanges: { ...NO_EXCHANGES, phase: 'failed' as const, ...payload } }),
     /** A wallet has to be connected for the order. */
     walletWanted: state => ({ ...state, ...NO_METHOD, phase: 'connecting' as const }),
     payCheckBegun: state => ({ ...state, ...NO_METHOD, phase: 'checking' as const }),
@@ -104,11 +90,12 @@ export const paySlice = createSlice({
       const others = remembered.filter(({ id }) => own.every(one => one.id !== id))
       return { ...state, unsettled: [...others, ...own] }
     },
-    /** Another method may be chosen. `held` is the balance if it is too low. */
-    methodLeft: (
-      state,
-      { payload }: PayloadAction<{ readonly error?: ErrorState; readonly held?: string }>,
-    ) => ({ ...state, ...NO_METHOD, ...payload }),
+    /** Another method may be chosen. */
+    methodLeft: (state, { payload }: PayloadAction<{ readonly error?: ErrorState }>) => ({
+      ...state,
+      ...NO_METHOD,
+      ...payload,
+    }),
     payUrlRead: (state, { payload: { url, sessionId } }: PayloadAction<PayUrl>) => ({
       ...state,
       url,
@@ -185,9 +172,6 @@ export const paySlice = createSlice({
 })
 
 export const {
-  exchangesAsked,
-  exchangesRead,
-  exchangesNotRead,
   walletWanted,
   payCheckBegun,
   payReviewed,

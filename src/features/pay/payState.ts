@@ -29,14 +29,6 @@ export type PayPhase =
   | 'paid'
   | 'failed'
 
-export interface ExchangesState {
-  readonly phase: 'idle' | 'loading' | 'known' | 'failed'
-  readonly list: readonly Exchange[]
-  readonly error: ErrorState | null
-  /** When it may be requested again, in ms; null: at once. */
-  readonly retryAt: number | null
-}
-
 interface UnsettledBase {
   /** Id of the wallet request, or exchange and session. */
   readonly id: string
@@ -77,7 +69,6 @@ export type Unsettled = UnsettledRequest | UnsettledPage
 export interface PayState {
   readonly order: PayOrder | null
   readonly phase: PayPhase
-  readonly exchanges: ExchangesState
   readonly exchangeId: string | null
   /** The exchange's id of the payment, and its page. */
   readonly sessionId: string | null
@@ -88,11 +79,7 @@ export interface PayState {
   readonly hash: string | null
   /** Why the last method ended. */
   readonly error: ErrorState | null
-  /** The account's balance of the asset, if it is too low. Decimal string. */
-  readonly held: string | null
 }
-
-export const NO_EXCHANGES: ExchangesState = { phase: 'idle', list: [], error: null, retryAt: null }
 
 /** No method was chosen yet. */
 export const NO_METHOD = {
@@ -102,12 +89,10 @@ export const NO_METHOD = {
   url: null,
   hash: null,
   error: null,
-  held: null,
 } as const
 
 export const NO_PAY: PayState = {
   order: null,
-  exchanges: NO_EXCHANGES,
   unsettled: [],
   ...NO_METHOD,
 }
@@ -136,7 +121,7 @@ export function getDoubt(pay: PayState): ErrorState | null {
 }
 
 /** Returns an exchange by its id; an unlisted one is named by its id. */
-export const findExchange = ({ list }: ExchangesState, id: string): Exchange =>
+export const findExchange = (list: readonly Exchange[], id: string): Exchange =>
   list.find(one => one.id === id) ?? { id, name: id }
 
 /** Returns the id in `unsettled` of an exchange's session. */

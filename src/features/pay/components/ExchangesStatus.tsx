@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -5,7 +6,7 @@ import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { exchangesRequested } from '../payEvents'
-import { selectPay } from '../paySlice'
+import { selectExchanges } from '../selectExchanges'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 
 const StatusLine = styled.div`
@@ -25,10 +26,10 @@ export function ExchangesStatus() {
   const t = useTranslate()
   const failure = useFailureText()
   const dispatch = useModalDispatch()
-  const { exchanges } = useModalSelector(selectPay)
-  const seconds = useSecondsLeft(exchanges.retryAt)
-  if (exchanges.phase === 'failed') {
-    const code = exchanges.error?.code ?? 'UNABLE_TO_GET_EXCHANGES'
+  const { status, list, error, retryAt } = useModalSelector(selectExchanges)
+  const seconds = useSecondsLeft(retryAt)
+  if (error) {
+    const { code } = error
     return (
       <StatusLine role="status">
         {failure(code)}
@@ -45,7 +46,7 @@ export function ExchangesStatus() {
       </StatusLine>
     )
   }
-  if (exchanges.phase !== 'known') return <SkeletonRows count={2} label={t('pay.loading')} />
-  if (exchanges.list.length === 0) return <StatusLine as="p">{t('pay.none')}</StatusLine>
+  if (status !== QueryStatus.fulfilled) return <SkeletonRows count={2} label={t('pay.loading')} />
+  if (list.length === 0) return <StatusLine as="p">{t('pay.none')}</StatusLine>
   return null
 }

@@ -15,6 +15,7 @@ import { selectLocale } from '../../../core/theme/themeSlice'
 import { payFromExchangeRequested } from '../payEvents'
 import { selectPayHolding } from '../payHoldingSelector'
 import { selectPay } from '../paySlice'
+import { selectExchanges } from '../selectExchanges'
 import { ExchangeTile } from './ExchangeTile'
 import { usePayer } from './usePayer'
 
@@ -58,8 +59,8 @@ export function PayChoices() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const payer = usePayer()
-  const { order, exchanges, phase } = useModalSelector(selectPay)
-  const list = order?.exchanges ? exchanges.list : []
+  const { phase } = useModalSelector(selectPay)
+  const { list } = useModalSelector(selectExchanges)
   if (!payer && list.length === 0) return null
   return (
     <ListGroup label={t('pay.ways')}>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Notice } from '../../../ui/feedback/Notice'
 import { leftExchangeWanted } from '../payEvents'
 import { selectPay } from '../paySlice'
+import { selectExchanges } from '../selectExchanges'
 import { findExchange, getUnsettled, type UnsettledPage, type UnsettledRequest } from '../payState'
 
 const Base = styled.div`
@@ -20,8 +21,8 @@ interface PageNoticeProps {
 function PageNotice({ page: { id, exchangeId } }: PageNoticeProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { exchanges } = useModalSelector(selectPay)
-  const { name } = findExchange(exchanges, exchangeId)
+  const { list } = useModalSelector(selectExchanges)
+  const { name } = findExchange(list, exchangeId)
   return (
     <>
       <Notice tone="warning" title={t('pay.leftTitle', { exchange: name })}>

@@ -21,6 +21,7 @@ import { ExchangeTile } from '../components/ExchangeTile'
 import { exchangePageWanted, payStatusRequested } from '../payEvents'
 import { selectPay, methodLeft } from '../paySlice'
 import { findExchange, type PayPhase } from '../payState'
+import { selectExchanges } from '../selectExchanges'
 import { parseUrl } from '../../../lib/links/parseUrl'
 
 interface StatusTexts {
@@ -102,10 +103,11 @@ function PayLoadingActions({ exchange }: PayLoadingActionsProps) {
 export function PayLoadingView() {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { order, phase, exchangeId, exchanges, url } = useModalSelector(selectPay)
+  const { order, phase, exchangeId, url } = useModalSelector(selectPay)
+  const { list } = useModalSelector(selectExchanges)
   const standing = STATUS_TEXTS[phase]
   if (!order || !standing || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
-  const exchange = findExchange(exchanges, exchangeId)
+  const exchange = findExchange(list, exchangeId)
   const { symbol, amount, recipient } = order
   const words = {
     exchange: exchange.name,

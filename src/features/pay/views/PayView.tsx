@@ -19,6 +19,7 @@ import { UnsettledNotices } from '../components/UnsettledNotices'
 import { selectPayHolding } from '../payHoldingSelector'
 import { selectPay } from '../paySlice'
 import { isAwaitingReceipt, getUnsettled } from '../payState'
+import { selectShortBalance } from '../selectShortBalance'
 
 const Sheet = styled(Body)`
   padding-block-end: 16px;
@@ -35,7 +36,8 @@ function useFailureMessage(): string | null {
   const t = useTranslate()
   const failure = useFailureText()
   const locale = useModalSelector(selectLocale)
-  const { error, held, order } = useModalSelector(selectPay)
+  const { error, order } = useModalSelector(selectPay)
+  const held = useModalSelector(selectShortBalance)
   if (!error || !order) return null
   if (held === null) return failure(error.code)
   const { symbol } = order

@@ -1,0 +1,38 @@
+import { modalApi } from './modalApi'
+import { selectModalApiState } from './selectModalApiState'
+
+/** A query in the service cache. */
+export interface CachedQuery {
+  readonly endpointName?: string
+  readonly originalArgs?: unknown
+}
+
+interface QueriesApi {
+  readonly getState: () => object
+  readonly dispatch: (action: never) => unknown
+}
+
+/**
+ * Deletes answers from the service cache, and aborts requests for them. Invalidated tags would wait
+ * for every other request, and then delete newer answers as well.
+ */
+export function forgetQueries(
+  { getState, dispatch }: QueriesApi,
+  isForgotten: (query: CachedQuery) => boolean,
+): void {
+  const { queries } = selectModalApiState(getState())?.walletModalApi ?? {}
+  for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, CachedQuery][]) {
+    if (!isForgotten(query)) continue
+    const running = modalApi.util.getRunningQueryThunk(
+      query.endpointName as never,
+      query.originalArgs as never,
+    )
+    const request = dispatch(running as never) as { abort(): void } | undefined
+    request?.abort()
+    dispatch(
+      modalApi.internalActions.removeQueryResult({
+        queryCacheKey: queryCacheKey as never,
+      }) as never,
+    )
+  }
+}
