@@ -1,14 +1,32 @@
+import { PAY_POLL_MS } from '../../src/domain/limits'
+import type { PayOrder } from '../../src/domain/payment/payOrder'
 import { createPay, type PaymentRequest } from '../../src/entries/pay'
+import { backRequested } from '../../src/events/backEvents'
+import { modalCloseRequested } from '../../src/events/modalEvents'
+import { payFromExchangeRequested, payFromWalletRequested } from '../../src/features/pay/payEvents'
 import { selectPay } from '../../src/features/pay/paySlice'
 import { selectExchanges } from '../../src/features/pay/selectExchanges'
 import { selectShortBalance } from '../../src/features/pay/selectShortBalance'
 import { selectCurrentView } from '../../src/core/router/routerSlice'
-import { selectSend } from '../../src/features/send/sendSlice'
+import { selectSend, sendConfirmed } from '../../src/features/send/sendSlice'
+import type { Receipt } from '../../src/ports/chainClient'
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
+import type { TestStoreOptions } from '../../src/testing/createTestStore'
 import type { KeyValueStorage } from '../../src/ports/browser'
-import { BOB, hang, quietServices, settle, setUpFlowTests, type FlowWorld } from './flowWorld'
-import { ether, fee, usdc } from './payment'
+import {
+  BOB,
+  connect,
+  deferred,
+  hang,
+  NOW,
+  pass,
+  quietServices,
+  settle,
+  setUpFlowTests,
+  type FlowWorld,
+} from './flowWorld'
+import { ether, fee, HASH, usdc } from './payment'
 
 /** Half an ether for Bob. */
 export const coin: PaymentRequest = {
@@ -32,6 +50,26 @@ export const dollars: PaymentRequest = {
   amount: 12.5,
   payWithExchange: { hosts: ['tidewater.example'] },
 }
+/** Three quarters of an ether for Bob. */
+export const other: PaymentRequest = { ...coin, amount: '0.75' }
+/** The order of `coin`, as it is in state. */
+export const order: PayOrder = {
+  id: 'first',
+  mark: 'ab'.repeat(32),
+  caipNetworkId: 'eip155:1',
+  token: null,
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  recipient: BOB,
+  amount: '0.5',
+  opensTab: true,
+  redirectUrl: null,
+  exchanges: { hosts: ['tidewater.example'] },
+}
+/** A receipt of a payment that succeeded, and the outcome that the page gets for it. */
+export const confirmed = { hash: HASH, status: 'confirmed', minedAt: NOW } as const
+export const done = { status: 'done', value: { by: 'wallet', hash: HASH, exchangeId: null } }
 export const URL = 'https://tidewater.example/pay?for=1'
 
 interface Question {
@@ -77,6 +115,7 @@ export function setUpPayTests() {
     features = { pay: true },
     mayLogErrors = false,
     storage,
+    state,
   }: {
     adapter?: AdapterAnswers
     exchanges?: ReturnType<typeof createExchanges>
@@ -84,6 +123,8 @@ export function setUpPayTests() {
     mayLogErrors?: boolean
     /** The storage of an earlier page. */
     storage?: KeyValueStorage
+    /** The state that the page's store starts with. */
+    state?: TestStoreOptions['state']
   } = {}) {
     const world = createWorld({
       mayLogErrors,
@@ -96,6 +137,7 @@ export function setUpPayTests() {
       http: { ...quietServices, ...exchanges.http },
       options: { features },
       ...(storage && { storage }),
+      ...(state && { state }),
     })
     const { pay } = createPay(world.hostStore)
     const ask = async (request: PaymentRequest = coin) => {
@@ -120,3 +162,44 @@ export const calls = ({ http }: FlowWorld) =>
   http.requests.filter(({ path }) => path === '/v1/json-rpc').map(({ body }) => questionOf(body))
 export const sends = ({ adapter }: FlowWorld) =>
   adapter.calls.filter(({ method }) => method === 'send').map(({ args }) => args[0])
+
+export const requestsTo = (world: FlowWorld, method: string) =>
+  calls(world).filter(asked => asked.method === method)
+
+export const close = async (world: FlowWorld) => {
+  world.dispatch(modalCloseRequested({ by: 'visitor' }))
+  await settle()
+}
+export const back = async (world: FlowWorld) => {
+  world.dispatch(backRequested())
+  await settle()
+}
+/** Requests the review of the payment, as the visitor does. */
+export const reviewPayment = async (world: FlowWorld) => {
+  world.dispatch(payFromWalletRequested())
+  await pass(100)
+}
+/** Reviews and confirms the payment as the visitor. */
+export const payFromWallet = async (world: FlowWorld) => {
+  await reviewPayment(world)
+  world.dispatch(sendConfirmed())
+  await settle()
+}
+export const openExchange = async (world: FlowWorld, id = 'tidewater') => {
+  world.dispatch(payFromExchangeRequested(id))
+  await pass(PAY_POLL_MS)
+}
+
+/** A connected site whose wallet and chain respond when the test lets them. */
+export const createSlowSite =
+  (site: ReturnType<typeof setUpPayTests>) =>
+  async (exchanges = createExchanges()) => {
+    const answer = deferred<string>()
+    const receipt = deferred<Receipt>()
+    const { world, ask } = site({
+      exchanges,
+      adapter: { send: () => answer.promise, waitForReceipt: () => receipt.promise },
+    })
+    await connect(world)
+    return { world, ask, answer, receipt }
+  }

@@ -11,6 +11,7 @@ import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { modalApi } from '../services/modalApi'
+import type { ServiceError } from '../services/serviceError'
 
 interface Entry {
   readonly endpointName: string
@@ -31,9 +32,12 @@ interface Described {
 }
 
 /** The action an endpoint failure dispatches. */
-function failed(entry: Omit<Entry, 'value'>, code?: ErrorCode): UnknownAction {
+function failed(
+  entry: Omit<Entry, 'value'>,
+  more: Pick<ServiceError, 'code' | 'failedAt'> = {},
+): UnknownAction {
   const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
-  const error = { status: 'FETCH_ERROR', message: 'Failed to fetch', ...(code && { code }) }
+  const error: ServiceError = { status: 'FETCH_ERROR', message: 'Failed to fetch', ...more }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
     payload: error,
@@ -151,10 +155,17 @@ export const exchangesPending = (order: PayOrder): UnknownAction => pending(exch
 export const exchangesAnswered = (order: PayOrder, exchanges: readonly Exchange[]): UnknownAction =>
   put({ ...exchangesEntry(order), value: exchanges })
 
-/** The exchanges that can pay an order could not be loaded. */
-export const exchangesFailed = (order: PayOrder, code?: ErrorCode): readonly UnknownAction[] => [
+/** The exchanges that can pay an order could not be loaded; `failedAt` is for a refusal. */
+export const exchangesFailed = (
+  order: PayOrder,
+  code?: ErrorCode,
+  failedAt?: number,
+): readonly UnknownAction[] => [
   exchangesPending(order),
-  failed(exchangesEntry(order), code),
+  failed(exchangesEntry(order), {
+    ...(code && { code }),
+    ...(failedAt !== undefined && { failedAt }),
+  }),
 ]
 
 interface Holder {

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { disconnected } from '../../../../src/events/connectionEvents'
 import { toCaipAddress } from '../../../../src/lib/address/caip'
-import { PayLoadingView } from '../../../../src/features/pay/views/PayLoadingView'
 import { PayView } from '../../../../src/features/pay/views/PayView'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
@@ -11,7 +11,6 @@ import { renderView } from '../../../support/renderView'
 
 const RECIPIENT = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
 const show = (name: StateName) => renderView(<PayView />, states[name]())
-const showLoading = (name: StateName) => renderView(<PayLoadingView />, states[name]())
 /** Strips the isolates that keep amounts together, and an address’s spaces. */
 const textOf = (element: Element) => element.textContent?.replace(/[\u2068\u2069\s]/g, '') ?? ''
 const last = (actions: readonly { readonly type: string }[]) => actions.at(-1)
@@ -92,48 +91,6 @@ describe('the payment view', () => {
     else expect(text).toMatch(words)
   })
 
-  it('warns before another payment that an exchange may have been paid, and checks it', async () => {
-    const { actions } = show('payLeft')
-    expect(screen.getByRole('note').textContent?.replace(/[\u2068\u2069]/g, '')).toContain(
-      'You may have paid at Tidewater',
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Check that payment' }))
-    expect(last(actions)?.type).toBe('walletModal/pay/leftExchangeWanted')
-  })
-
-  it('warns about every exchange whose page was opened', async () => {
-    const { actions } = show('payLeftTwice')
-    expect(screen.getAllByRole('note').map(textOf)).toEqual([
-      expect.stringContaining('YoumayhavepaidatTidewater'),
-      expect.stringContaining('YoumayhavepaidatGranary'),
-    ])
-    await userEvent.click(screen.getByTestId('wm-pay-left-granary'))
-    expect(last(actions)).toMatchObject({ payload: 'granary second' })
-  })
-
-  it.each<[StateName, string]>([
-    ['payInWallet', 'It may still go out if you approve it there'],
-    ['payInDoubt', 'Check your wallet and your activity before you pay again'],
-  ])('warns before another payment what a wallet may have done: %s', (name, words) => {
-    show(name)
-    expect(screen.getByRole('note').textContent).toContain(words)
-    expect(screen.getByTestId('wm-pay-wallet')).toBeVisible()
-    expect(screen.getByTestId('wm-pay-exchange-tidewater')).toBeVisible()
-  })
-
-  it('offers no other payment while one is on the network', () => {
-    show('payOnItsWay')
-    expect(screen.getByRole('note').textContent).toContain('You don’t need to pay again')
-    expect(screen.queryByTestId('wm-pay-wallet')).toBeNull()
-    expect(screen.queryByTestId('wm-pay-exchange-tidewater')).toBeNull()
-  })
-
-  it('reloads the exchanges on demand', async () => {
-    const { actions } = show('payExchangesFailed')
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(last(actions)?.type).toBe('walletModal/pay/exchangesRequested')
-  })
-
   it('ignores a second press while the first is pending', async () => {
     const { actions } = show('payChecking')
     await userEvent.click(screen.getByTestId('wm-pay-wallet'))
@@ -144,38 +101,12 @@ describe('the payment view', () => {
   it('is empty without a payment', () => {
     expect(show('account').container.textContent).toBe('')
   })
-})
 
-describe('a payment at an exchange', () => {
-  it.each<[StateName, string, readonly string[]]>([
-    ['payPreparing', 'Nothing has been paid yet', ['Pay another way']],
-    ['payOpen', 'Finish at Tidewater', ['Open Tidewater again', 'Pay another way']],
-    [
-      'payHostDoubted',
-      'Do you know tidewater.example?',
-      ['Open tidewater.example', 'Pay another way'],
-    ],
-    ['payBlocked', 'Your browser blocked Tidewater’s page', ['Open Tidewater', 'Pay another way']],
-    [
-      'payUnheard',
-      'before you pay again',
-      ['Check again', 'Open Tidewater again', 'Pay another way'],
-    ],
-    ['payPaid', 'has paid 1,250.5\u00a0SUSD', []],
-    ['payFailed', 'Check there whether you were charged', ['Pay another way']],
-  ])('shows its status, and the next steps: %s', (name, words, ways) => {
-    const { container } = showLoading(name)
-    expect(container.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(words)
-    expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(ways)
-  })
-
-  it('checks again, reopens the page, or returns to the methods', async () => {
-    const { actions } = showLoading('payUnheard')
-    await userEvent.click(screen.getByTestId('wm-pay-look'))
-    expect(last(actions)?.type).toBe('walletModal/pay/statusRequested')
-    await userEvent.click(screen.getByTestId('wm-pay-open'))
-    expect(last(actions)?.type).toBe('walletModal/pay/exchangePageWanted')
-    await userEvent.click(screen.getByTestId('wm-pay-another'))
-    expect(last(actions)?.type).toBe('walletModal/pay/methodLeft')
+  it('names what the account has when it is too low, and no figure for another wallet', () => {
+    const { container, dispatch } = show('payShort')
+    expect(textOf(container)).toContain('have12')
+    act(() => dispatch(disconnected({ namespace: 'eip155', by: 'visitor' })))
+    expect(textOf(container)).not.toContain('have12')
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
   })
 })
