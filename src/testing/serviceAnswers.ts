@@ -2,10 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import type { Network } from '../domain/network'
 import type { Exchange, PayOrder } from '../domain/payment/payOrder'
+import type { NameSuggestion } from '../domain/schemas/profile'
 import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../core/account/tokensApi'
+import { namesApi, type SuggestionsArgs } from '../features/names/namesApi'
 import { payApi } from '../features/pay/payApi'
 import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
@@ -177,3 +179,24 @@ interface Holder {
 /** The chain responded with an account's balance of an order's asset. */
 export const payHoldingAnswered = (holder: Holder, held: string): UnknownAction =>
   put({ endpointName: payApi.endpoints.getPayHolding.name, arg: holder, value: held })
+
+const suggestionsEntry = (arg: SuggestionsArgs) => ({
+  endpointName: namesApi.endpoints.getNameSuggestions.name,
+  arg,
+})
+
+/** Names like a typed one were requested. */
+export const nameSuggestionsPending = (args: SuggestionsArgs): UnknownAction =>
+  pending(suggestionsEntry(args))
+
+/** The registry responded with names like a typed one. */
+export const nameSuggestionsAnswered = (
+  args: SuggestionsArgs,
+  suggestions: readonly NameSuggestion[],
+): UnknownAction => put({ ...suggestionsEntry(args), value: suggestions })
+
+/** Names like a typed one could not be loaded. */
+export const nameSuggestionsFailed = (args: SuggestionsArgs): readonly UnknownAction[] => [
+  nameSuggestionsPending(args),
+  failed(suggestionsEntry(args)),
+]
