@@ -1,0 +1,37 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { accountsChanged, disconnected } from '../../events/connectionEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
+import { forgetQueries } from '../../services/forgetQueries'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { nftsApi } from './nftsApi'
+
+const { getCollectibleFacts, getWalletCollectibles } = nftsApi.endpoints
+
+const forget = (api: FlowApi) => {
+  forgetQueries(
+    api,
+    ({ endpointName }) =>
+      endpointName === getCollectibleFacts.name || endpointName === getWalletCollectibles.name,
+  )
+}
+
+/**
+ * Deletes what chain and wallet told of the collectibles when the account or the network changes;
+ * meanwhile, the account may give them away. Ends silently.
+ */
+export function registerForgetCollectiblesFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: networkSwitched,
+    effect: (_action, api) => {
+      forget(api)
+    },
+  })
+  return startListening({
+    matcher: isAnyOf(disconnected, accountsChanged),
+    effect: ({ payload: { namespace } }, api) => {
+      // Only one namespace has collectibles.
+      if (namespace === DEFAULT_NAMESPACE) forget(api)
+    },
+  })
+}
