@@ -3,7 +3,6 @@ import type { FlowWorld } from '../../support/flowWorld'
 import {
   createSlowSite,
   openExchange,
-  order,
   other,
   payFromWallet,
   payIn,

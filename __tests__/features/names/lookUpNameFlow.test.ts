@@ -1,9 +1,19 @@
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectAvailability, selectNames } from '../../../src/features/names/namesSelectors'
+import { selectAvailability, selectSuggestions } from '../../../src/features/names/lookupSelectors'
+import { selectNames } from '../../../src/features/names/namesSelectors'
 import { nameLookupRequested, namePicked, nameTyped } from '../../../src/features/names/namesSlice'
 import { NAME_DEBOUNCE_MS } from '../../../src/features/names/namesLimits'
+import { selectModalApiState } from '../../../src/services/selectModalApiState'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { connect, hang, pass, quietServices, settle, setUpFlowTests } from '../../support/flowWorld'
+import {
+  connect,
+  deferred,
+  hang,
+  pass,
+  quietServices,
+  settle,
+  setUpFlowTests,
+} from '../../support/flowWorld'
 
 const SUGGESTIONS = '/v1/profile/suggestions/*'
 const named = (label: string, registered: boolean) => ({ name: `${label}.reown.id`, registered })
@@ -122,6 +132,72 @@ describe('lookUpNameFlow', () => {
     await type(world, 'ada-1815')
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     await pass(1_000)
-    expect(selectNames(world.store.getState())).toMatchObject({ text: '', lookup: 'idle' })
+    expect(selectNames(world.store.getState())).toMatchObject({ text: '', lookups: [] })
+    expect(availabilityIn(world)).toBe('none')
+  })
+
+  it('shows the last answer until the next one arrives', async () => {
+    const next = deferred<ReturnType<typeof answered>>()
+    const world = await open({
+      [SUGGESTIONS]: ({ path }: { path: string }) =>
+        path.endsWith('/ada-1')
+          ? suggested(named('ada-1', false), named('ada-1x', false))
+          : next.promise,
+    })
+    const namesIn = () => selectSuggestions(world.store.getState()).map(({ name }) => name)
+    await type(world, 'ada-1')
+    await type(world, 'ada-18')
+    expect(availabilityIn(world)).toBe('looking')
+    expect(namesIn()).toEqual(['ada-1.reown.id', 'ada-1x.reown.id'])
+    next.resolve(suggested(named('ada-18', true)))
+    await settle()
+    expect(availabilityIn(world)).toBe('taken')
+    expect(namesIn()).toEqual(['ada-18.reown.id'])
+  })
+
+  it('keeps a picked name free, although a lookup was under way', async () => {
+    const next = deferred<ReturnType<typeof answered>>()
+    const world = await open({
+      [SUGGESTIONS]: ({ path }: { path: string }) =>
+        path.endsWith('/ada-1')
+          ? suggested(named('ada-1', true), named('ada-1x', false))
+          : next.promise,
+    })
+    await type(world, 'ada-1')
+    await type(world, 'ada-18')
+    world.dispatch(namePicked('ada-1x'))
+    next.resolve(suggested(named('ada-18', false)))
+    await settle()
+    expect(availabilityIn(world)).toBe('free')
+  })
+
+  it('asks again for a name that was free before', async () => {
+    let isTaken = false
+    const world = await open({
+      [SUGGESTIONS]: ({ path }: { path: string }) =>
+        suggested(named(path.split('/').at(-1) ?? '', isTaken)),
+    })
+    await type(world, 'ada-1')
+    expect(availabilityIn(world)).toBe('free')
+    await type(world, 'ada-18')
+    isTaken = true
+    await type(world, 'ada-1')
+    expect(availabilityIn(world)).toBe('taken')
+    expect(lookups(world)).toHaveLength(3)
+  })
+
+  it('keeps an answer for as long as the visitor chooses, and deletes it afterwards', async () => {
+    const world = await open({ [SUGGESTIONS]: suggested(named('ada-1', false)) })
+    const cached = () =>
+      Object.values(selectModalApiState(world.store.getState())?.walletModalApi.queries ?? {})
+        .map(query => query?.endpointName)
+        .filter(name => name === 'getNameSuggestions' || name === 'getNameRecord')
+    await type(world, 'ada-1')
+    await pass(3_600_000)
+    expect(availabilityIn(world)).toBe('free')
+    expect(cached()).toEqual(['getNameSuggestions'])
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await settle()
+    expect(cached()).toEqual([])
   })
 })

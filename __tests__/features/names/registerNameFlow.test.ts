@@ -4,7 +4,7 @@ import { accountSelected } from '../../../src/core/account/accountSlice'
 import { selectActiveAccount } from '../../../src/core/account/accountSelectors'
 import { selectNames } from '../../../src/features/names/namesSelectors'
 import {
-  nameLookedUp,
+  nameLookupStarted,
   nameTyped,
   registrationLeft,
   registrationRequested,
@@ -17,6 +17,7 @@ import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { sampleCapabilities } from '../../../src/testing/samples'
+import { nameSuggestionsAnswered } from '../../support/states/serviceAnswers'
 import {
   ALICE,
   bob,
@@ -38,6 +39,12 @@ const record = {
   registered_at: '2026-01-01T00:00:00.000Z',
   addresses: { 60: { address: ALICE, created_at: '2026-01-01T00:00:00.000Z' } },
 }
+
+/** The registry responds that a name is free. */
+const suggested = (label: string, suffix: string) =>
+  nameSuggestionsAnswered({ label, zone: suffix.slice(1), caipNetworkId: 'eip155:1' }, [
+    { name: label + suffix, registered: false },
+  ])
 
 describe('registerNameFlow', () => {
   const createWorld = setUpFlowTests()
@@ -67,7 +74,8 @@ describe('registerNameFlow', () => {
     world.dispatch(viewPushed(viewEntry('RegisterAccountName')))
     world.dispatch(nameTyped('ada-1815'))
     const suffix = typeof names === 'object' ? names.suffix : '.reown.id'
-    world.dispatch(nameLookedUp([{ name: `ada-1815${suffix}`, registered: false }]))
+    world.dispatch(nameLookupStarted('ada-1815'))
+    world.dispatch(suggested('ada-1815', suffix))
     if (isAtOnce) {
       world.dispatch(registrationRequested())
       await settle()
@@ -294,7 +302,8 @@ describe('registerNameFlow', () => {
     world.dispatch(registrationRequested())
     await settle()
     expect(registrationIn(world).phase).toBe('idle')
-    world.dispatch(nameLookedUp([{ name: 'ada-1816.reown.id', registered: false }]))
+    world.dispatch(nameLookupStarted('ada-1816'))
+    world.dispatch(suggested('ada-1816', '.reown.id'))
     world.dispatch(registrationRequested())
     world.dispatch(registrationRequested())
     await settle()

@@ -14,7 +14,6 @@ import {
   createSlowSite,
   done,
   openExchange,
-  order,
   other,
   payFromWallet,
   payIn,

@@ -13,7 +13,6 @@ import {
   coin,
   createExchanges,
   exchangesIn,
-  order,
   other,
   payIn,
   problem,

@@ -11,7 +11,6 @@ import {
   createSlowSite,
   done,
   openExchange,
-  order,
   other,
   payFromWallet,
   payIn,

@@ -8,7 +8,6 @@ import { disconnected } from '../../../src/events/connectionEvents'
 import { payFromWalletRequested } from '../../../src/features/pay/payEvents'
 import { BOB, connect, deferred, hang, pass, session, settle } from '../../support/flowWorld'
 import {
-  calls,
   close,
   coin,
   dollars,
@@ -220,17 +219,17 @@ describe('a payment from a wallet', () => {
     expect(sendIn(world).intent).toBeNull()
   })
 
-  it('offers the methods again, without a failure, when the account disconnects meanwhile', async () => {
+  it('is `rejected`, not failed, when the account disconnects meanwhile', async () => {
     const { world, ask } = site({ adapter: { getTokenBalances: hang } })
     await connect(world)
-    await ask()
+    const asked = await ask()
     world.dispatch(payFromWalletRequested())
     await settle()
     expect(payIn(world).phase).toBe('checking')
     world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
     await settle()
-    expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
-    expect(viewIn(world)).toBe('Pay')
+    expect(asked.outcome).toEqual({ status: 'rejected' })
+    expect(sendIn(world).intent).toBeNull()
   })
 
   it('is checked once for two presses', async () => {

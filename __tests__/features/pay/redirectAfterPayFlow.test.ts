@@ -8,7 +8,6 @@ import {
   createExchanges,
   createSlowSite,
   done,
-  order,
   payFromWallet,
   payIn,
   setUpPayTests,

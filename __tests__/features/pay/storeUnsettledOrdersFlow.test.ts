@@ -10,7 +10,6 @@ import {
   createExchanges,
   createSlowSite,
   openExchange,
-  order,
   payFromWallet,
   payIn,
   reviewPayment,

@@ -14,7 +14,7 @@ import {
 import { toPayEvent } from '../../../src/features/pay/toPayEvent'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { BOB, NOW } from '../../support/flowWorld'
-import { done, order, URL } from '../../support/payWorld'
+import { order, URL } from '../../support/payWorld'
 import { HASH } from '../../support/payment'
 
 const properties = { network: 'eip155:1', asset: 'ETH', amount: '0.5', exchange: null }

@@ -3,8 +3,6 @@ import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { viewEntry } from '../../../src/domain/views'
 import { identityRead } from '../../../src/core/account/accountSlice'
 import {
-  nameLookedUp,
-  nameLookupFailed,
   nameLookupStarted,
   nameTyped,
   registrationDone,
@@ -15,10 +13,16 @@ import {
 } from '../../../src/features/names/namesSlice'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { historyReset, viewPushed } from '../../../src/core/router/routerSlice'
-import { SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { SAMPLE_ADDRESS, ETHEREUM } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
+import {
+  nameSuggestionsAnswered,
+  nameSuggestionsFailed,
+  nameSuggestionsPending,
+} from './serviceAnswers'
 
 const NAME = 'marisol-x.reown.id'
+const args = (label: string) => ({ label, zone: 'reown.id', caipNetworkId: ETHEREUM })
 const offered = optionsGiven({ features: { ...DEFAULT_FEATURES, names: true } })
 const suggestion = (label: string, registered = false) => ({
   name: `${label}.reown.id`,
@@ -36,24 +40,21 @@ const taken = [suggestion('marisol', true), suggestion('marisol-x'), suggestion(
 export const namesStates = (live: readonly UnknownAction[]) => {
   const choosing = [...live, offered, viewPushed(viewEntry('ChooseAccountName'))]
   const typing = [...choosing, viewPushed(viewEntry('RegisterAccountName'))]
-  const known = [...typing, nameTyped('marisol-x'), nameLookupStarted(), nameLookedUp(free)]
+  const lookedUp = (label: string) => [...typing, nameTyped(label), nameLookupStarted(label)]
+  const known = [...lookedUp('marisol-x'), nameSuggestionsAnswered(args('marisol-x'), free)]
   const signing = [...known, registrationRequested(), registrationSigning({ name: NAME })]
   return {
     chooseName: () => stateAfter(...choosing),
     registerName: () => stateAfter(...typing),
     registerNameShort: () => stateAfter(...typing, nameTyped('mar')),
     registerNameWrong: () => stateAfter(...typing, nameTyped('mari_sol')),
-    registerNameLooking: () => stateAfter(...typing, nameTyped('marisol-x'), nameLookupStarted()),
+    registerNameLooking: () =>
+      stateAfter(...lookedUp('marisol-x'), nameSuggestionsPending(args('marisol-x'))),
     registerNameFree: () => stateAfter(...known),
     registerNameTaken: () =>
-      stateAfter(...typing, nameTyped('marisol'), nameLookupStarted(), nameLookedUp(taken)),
+      stateAfter(...lookedUp('marisol'), nameSuggestionsAnswered(args('marisol'), taken)),
     registerNameUnknown: () =>
-      stateAfter(
-        ...typing,
-        nameTyped('marisol-x'),
-        nameLookupStarted(),
-        nameLookupFailed('suggestions'),
-      ),
+      stateAfter(...lookedUp('marisol-x'), ...nameSuggestionsFailed(args('marisol-x'))),
     registerNameChecking: () => stateAfter(...known, registrationRequested()),
     registerNameSigning: () => stateAfter(...signing),
     registerNameSubmitting: () => stateAfter(...signing, registrationSubmitted()),

@@ -3,12 +3,17 @@ import type { Collectible } from '../../../src/domain/collectible'
 import type { Transaction } from '../../../src/domain/transaction'
 import { viewEntry } from '../../../src/domain/views'
 import { tabSelected } from '../../../src/core/account/accountSlice'
-import { toAccountKey, collectiblesTold, hiddenToggled } from '../../../src/features/nfts/nftsSlice'
+import { hiddenToggled } from '../../../src/features/nfts/nftsSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { named, tokens } from './accountStates'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
-import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from '../../../src/testing/samples'
-import { historyAnswered, historyFailed } from './serviceAnswers'
+import {
+  ETHEREUM,
+  SAMPLE_ADDRESS,
+  samplePicture,
+  sampleNetwork,
+} from '../../../src/testing/samples'
+import { historyAnswered, historyFailed, collectibleFactsAnswered } from './serviceAnswers'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
 const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
@@ -74,16 +79,16 @@ const toHistoryEntry = ({ hash, name, imageUrl, isSpam }: Collectible): Transact
 
 /** The chain's data about the collectibles. */
 const collectiblesLoaded = (collectibles: readonly Collectible[]) =>
-  collectiblesTold({
-    account: toAccountKey(ETHEREUM, SAMPLE_ADDRESS),
-    facts: Object.fromEntries(
+  collectibleFactsAnswered(
+    { address: SAMPLE_ADDRESS, network: sampleNetwork(1, 'Ethereum') },
+    Object.fromEntries(
       collectibles.flatMap(({ hash, contract, tokenId, collection }) =>
         hash === null || contract === null || tokenId === null
           ? []
           : [[hash, [{ contract, tokenId, collection, isOwned: true }]]],
       ),
     ),
-  })
+  )
 
 const many = Array.from({ length: 300 }, (_, index) => sampleCollectible(String(1000 + index)))
 

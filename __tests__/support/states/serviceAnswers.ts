@@ -1,4 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { NameSuggestion } from '../../../src/domain/schemas/profile'
+import type { ChainFacts } from '../../../src/features/nfts/getCollectibleMoves'
+import { nftsApi } from '../../../src/features/nfts/nftsApi'
+import { namesApi, type SuggestionsArgs } from '../../../src/features/names/namesApi'
 import type { GasPrice, SwapQuote, SwapToken } from '../../../src/domain/schemas/swap'
 import type { Transaction } from '../../../src/domain/transaction'
 import type { TokenBalance } from '../../../src/domain/token'
@@ -264,3 +268,35 @@ export function onrampQuoteFailed(args: QuoteArgs, error?: ServiceError): readon
 /** The service responded with a checkout link, or with none. */
 export const onrampLinkAnswered = (args: LinkArgs, url: string | null) =>
   put({ endpointName: onrampApi.endpoints.getOnRampLink.name, arg: args, value: url })
+
+const suggestionsEntry = (arg: SuggestionsArgs) => ({
+  endpointName: namesApi.endpoints.getNameSuggestions.name,
+  arg,
+})
+
+/** Names like a typed one were requested. */
+export const nameSuggestionsPending = (args: SuggestionsArgs): UnknownAction =>
+  pending(suggestionsEntry(args))
+
+/** The registry responded with names like a typed one. */
+export const nameSuggestionsAnswered = (
+  args: SuggestionsArgs,
+  suggestions: readonly NameSuggestion[],
+): UnknownAction => put({ ...suggestionsEntry(args), value: suggestions })
+
+/** Names like a typed one could not be loaded. */
+export const nameSuggestionsFailed = (args: SuggestionsArgs): readonly UnknownAction[] => [
+  nameSuggestionsPending(args),
+  failed(suggestionsEntry(args)),
+]
+
+/** The chain responded with what it knows of an account's collectibles. */
+export const collectibleFactsAnswered = (
+  owner: Pick<OnChain, 'address'> & { readonly network: Network },
+  facts: ChainFacts,
+): UnknownAction =>
+  put({
+    endpointName: nftsApi.endpoints.getCollectibleFacts.name,
+    arg: { ...owner, withSpam: false, hashes: [] },
+    value: facts,
+  })

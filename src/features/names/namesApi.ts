@@ -11,8 +11,11 @@ import { ifChainSupported } from '../../services/ifChainSupported'
 import { modalApi } from '../../services/modalApi'
 
 const API_VERSION = 2
-/** Short, because free names are taken quickly. */
-const SUGGESTIONS_KEPT_S = 10
+/**
+ * The view shows the answers as long as the visitor chooses; then `lookUpNameFlow` deletes them. Each
+ * lookup asks anew, because free names are taken quickly.
+ */
+const KEPT = Infinity
 const SUGGESTIONS_MAX = 5
 
 export interface SuggestionsArgs {
@@ -89,12 +92,12 @@ export const namesApi = modalApi.injectEndpoints({
     /** Names similar to the typed one, which comes first; `null` on an unsupported network. */
     getNameSuggestions: build.query<readonly NameSuggestion[] | null, SuggestionsArgs>({
       queryFn: (args, api, _extra, ask) => suggestions(args, api, ask),
-      keepUnusedDataFor: SUGGESTIONS_KEPT_S,
+      keepUnusedDataFor: KEPT,
     }),
     /** The record of a name; `null` if it is not registered. */
     getNameRecord: build.query<NameRecord | null, NameArgs>({
       queryFn: (args, api, _extra, ask) => record(args, api, ask),
-      keepUnusedDataFor: SUGGESTIONS_KEPT_S,
+      keepUnusedDataFor: KEPT,
     }),
     registerName: build.mutation<{ readonly success: boolean }, RegisterArgs>({
       queryFn: (args, api, _extra, ask) => register(args, api, ask),

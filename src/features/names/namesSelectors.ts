@@ -1,9 +1,9 @@
-import { explainNameProblem, NAME_SUFFIX } from '../../lib/address/nameFormat'
+import { NAME_SUFFIX } from '../../lib/address/nameFormat'
 import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
 import { selectFeatures } from '../../core/options/optionsSlice'
-import { NO_NAMES, type LookupFailure, type NamesState } from './namesState'
+import { NO_NAMES, type NamesState } from './namesState'
 
 interface Root {
   readonly names?: NamesState
@@ -36,17 +36,6 @@ export function selectProfileUrl(
 
 export const selectWholeName = (state: RootState): string =>
   selectNames(state).text + selectNameSuffix(state)
-
-/** What is known about the name in the field. */
-export type NameAvailability = 'none' | 'looking' | 'free' | 'taken' | LookupFailure
-
-export function selectAvailability(state: RootState): NameAvailability {
-  const { text, lookup, suggestions } = selectNames(state)
-  if (explainNameProblem(text) !== null) return 'none'
-  const found = suggestions.find(({ name }) => name === selectWholeName(state))
-  if (found) return found.registered ? 'taken' : 'free'
-  return lookup === 'idle' || lookup === 'known' ? 'looking' : lookup
-}
 
 /** Whether the account has no public name. */
 export const selectIsNameless = (state: RootState): boolean =>

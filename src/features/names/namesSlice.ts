@@ -1,17 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../../domain/errorCatalogue'
-import type { NameSuggestion } from '../../domain/schemas/profile'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
-import {
-  isRegistering,
-  NO_NAMES,
-  NO_REGISTRATION,
-  type LookupFailure,
-  type NameFailure,
-} from './namesState'
+import { isRegistering, NO_NAMES, NO_REGISTRATION, type NameFailure } from './namesState'
 
 /** The typed name belongs to one visit on one network. */
 const isOver = isAnyOf(modalClosed, networkSwitched)
@@ -27,26 +20,22 @@ export const namesSlice = createSlice({
     nameTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       text: payload,
-      lookup: 'idle' as const,
+      isLookedUp: false,
       registration: NO_REGISTRATION,
     }),
-    /** The user picked a suggestion, so the lookup stays valid. */
+    /** The user picked a suggestion, so the last lookup stays valid. */
     namePicked: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       text: payload,
       registration: NO_REGISTRATION,
     }),
-    nameLookupStarted: state => ({ ...state, lookup: 'looking' as const }),
-    nameLookupRequested: state => ({ ...state, lookup: 'idle' as const }),
-    nameLookedUp: (state, { payload }: PayloadAction<readonly NameSuggestion[]>) => ({
+    /** The typed name, without the zone. */
+    nameLookupStarted: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      lookup: 'known' as const,
-      suggestions: [...payload],
+      isLookedUp: true,
+      lookups: [...state.lookups.filter(label => label !== payload), payload],
     }),
-    nameLookupFailed: (state, { payload }: PayloadAction<LookupFailure>) => ({
-      ...state,
-      lookup: payload,
-    }),
+    nameLookupRequested: state => ({ ...state, isLookedUp: false }),
     registrationRequested: state =>
       isRegistering(state.registration.phase)
         ? state
@@ -96,8 +85,6 @@ export const {
   namePicked,
   nameLookupStarted,
   nameLookupRequested,
-  nameLookedUp,
-  nameLookupFailed,
   registrationRequested,
   registrationSigning,
   registrationSubmitted,

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
-import type { NameSuggestion } from '../../domain/schemas/profile'
 
 /** Why a name was not registered. */
 export type NameFailure =
@@ -35,15 +34,13 @@ export interface NameRegistration {
   readonly isLate: boolean
 }
 
-/** Which step failed: the suggestions, the record of the name, or an unsupported network. */
-export type LookupFailure = 'suggestions' | 'name' | 'network'
-
 export interface NamesState {
   /** The typed name without the zone. */
   readonly text: string
-  readonly lookup: 'idle' | 'looking' | 'known' | LookupFailure
-  /** The result of the last lookup. */
-  readonly suggestions: readonly NameSuggestion[]
+  /** Whether the last lookup is for the typed name; it begins half a second after the last key. */
+  readonly isLookedUp: boolean
+  /** What was looked up in this visit, without the zone, the last one last. */
+  readonly lookups: readonly string[]
   readonly registration: NameRegistration
 }
 
@@ -58,8 +55,8 @@ export const NO_REGISTRATION: NameRegistration = {
 
 export const NO_NAMES: NamesState = {
   text: '',
-  lookup: 'idle',
-  suggestions: [],
+  isLookedUp: false,
+  lookups: [],
   registration: NO_REGISTRATION,
 }
 

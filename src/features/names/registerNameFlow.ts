@@ -1,6 +1,6 @@
 import { isAnyOf, nanoid, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import { NAME_TTL_S, SEND_TIMEOUT_MS } from '../../domain/limits'
+import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import type { NameRecord } from '../../domain/schemas/profile'
 import { viewEntry } from '../../domain/views'
@@ -13,6 +13,7 @@ import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../li
 import { chainIdToCoinType } from '../../lib/address/coinType'
 import { FAMILY_FACTS } from '../../lib/address/familyFacts'
 import { hasNameSuffix } from '../../lib/address/nameFormat'
+import { FRESHNESS } from '../../services/freshness'
 import { toServiceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
@@ -31,12 +32,8 @@ import { askWallet } from '../../core/requests/askWallet'
 import { historyReset, selectCurrentView, wentBack } from '../../core/router/routerSlice'
 import { namesApi } from './namesApi'
 import { NAME_SIGNATURE_MAX_AGE_MS } from './namesLimits'
-import {
-  selectAvailability,
-  selectNames,
-  selectNameSuffix,
-  selectWholeName,
-} from './namesSelectors'
+import { selectAvailability } from './lookupSelectors'
+import { selectNames, selectNameSuffix, selectWholeName } from './namesSelectors'
 import {
   registrationDone,
   registrationFailed,
@@ -109,7 +106,7 @@ async function checkNameless(api: FlowApi, { address, caipNetworkId }: Applicant
   const { data, isError } = await api.dispatch(
     accountApi.endpoints.getNames.initiate(
       { address, caipNetworkId },
-      { subscribe: false, forceRefetch: NAME_TTL_S },
+      { subscribe: false, forceRefetch: FRESHNESS.getNames },
     ),
   )
   if (isError || !data) throw new RegistrationError('ownNames')
@@ -176,7 +173,7 @@ async function isRegisteredByUs(api: FlowApi, applicant: Applicant): Promise<boo
   const { data } = await api.dispatch(
     namesApi.endpoints.getNameRecord.initiate(
       { name, caipNetworkId },
-      { subscribe: false, forceRefetch: true },
+      { subscribe: false, forceRefetch: FRESHNESS.getNameRecord },
     ),
   )
   return Object.values(data?.addresses ?? {}).some(entry =>

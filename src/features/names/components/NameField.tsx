@@ -11,12 +11,8 @@ import type { MessageTone } from '../../../ui/feedback/Message'
 import { Field } from '../../../ui/fields/Field'
 import { InputFrame } from '../../../ui/fields/InputFrame'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
-import {
-  selectAvailability,
-  selectNames,
-  selectNameSuffix,
-  type NameAvailability,
-} from '../namesSelectors'
+import { selectAvailability, type NameAvailability } from '../lookupSelectors'
+import { selectNames, selectNameSuffix } from '../namesSelectors'
 import { nameTyped } from '../namesSlice'
 
 /** The input fills its frame, so that the whole height is a touch target. */

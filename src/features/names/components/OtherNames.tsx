@@ -6,12 +6,8 @@ import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { Avatar } from '../../../ui/media/Avatar'
 import { getAddressHues } from '../../../core/account/getAddressHues'
-import {
-  selectAvailability,
-  selectNames,
-  selectNameSuffix,
-  selectWholeName,
-} from '../namesSelectors'
+import { selectAvailability, selectSuggestions } from '../lookupSelectors'
+import { selectNameSuffix, selectWholeName } from '../namesSelectors'
 import { namePicked } from '../namesSlice'
 import { getOfferedNames } from '../getOfferedNames'
 import { WholeName } from './WholeName'
@@ -20,7 +16,7 @@ import { WholeName } from './WholeName'
 export function OtherNames() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { suggestions } = useModalSelector(selectNames)
+  const suggestions = useModalSelector(selectSuggestions)
   const chosen = useModalSelector(selectWholeName)
   const isTaken = useModalSelector(selectAvailability) === 'taken'
   const suffix = useModalSelector(selectNameSuffix)

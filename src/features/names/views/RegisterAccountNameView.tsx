@@ -9,7 +9,8 @@ import { Body } from '../../../ui/shell/Body'
 import { NameField } from '../components/NameField'
 import { OtherNames } from '../components/OtherNames'
 import { Registering } from '../components/Registering'
-import { selectAvailability, selectNames } from '../namesSelectors'
+import { selectAvailability } from '../lookupSelectors'
+import { selectNames } from '../namesSelectors'
 import { nameLookupRequested, registrationRequested } from '../namesSlice'
 
 const Form = styled.form`
