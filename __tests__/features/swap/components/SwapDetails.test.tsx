@@ -61,7 +61,6 @@ describe('Impact', () => {
     ['0.30255', '0.3%'],
     ['4.999', '4.99%'],
     ['5.001', '5%'],
-    ['-1.239', '-1.23%'],
     [null, 'Unknown'],
   ])('truncates %s to %s', (impact, text) => {
     const { container } = renderView(<Impact impact={impact} />, states.swapQuoted())
