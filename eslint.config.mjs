@@ -153,8 +153,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'scripts/size/**',
       'scripts/firefox/**',
+      'scripts/visit/**',
       'scripts/hosts/checkNext.mjs',
       'scripts/hosts/tryReturningVisitor.mjs',
       'docs/.vitepress/theme/**',

@@ -1,5 +1,5 @@
-import { answerForeignHosts } from '../scripts/size/answerForeignHosts.mjs'
-import { FAKE_ACCOUNT } from '../scripts/size/fakeWallet.mjs'
+import { answerForeignHosts } from '../scripts/visit/answerForeignHosts.mjs'
+import { FAKE_ACCOUNT } from '../scripts/visit/fakeWallet.mjs'
 
 /** The page size of the public service. */
 export const PAGE = 50

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 import { cpus, loadavg } from 'node:os'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/findChromium.mjs'
-import { buildWithVite } from '../scripts/hosts/buildWithVite.mjs'
-import { HOST_PAGE, hostSource } from '../scripts/hosts/hostSource.mjs'
+import { buildHost } from '../scripts/hosts/buildHost.mjs'
+import { hostSource } from '../scripts/hosts/hostSource.mjs'
 import { runCheck } from '../scripts/lib/fail.mjs'
 import { createHostFolder } from '../scripts/lib/hostFolder.mjs'
 import { EMAIL_HOST } from '../scripts/size/emailHost.mjs'
-import { serveFolder } from '../scripts/size/serveFolder.mjs'
+import { launchChromium, ONLY_THIS_MACHINE } from '../scripts/visit/launchChromium.mjs'
+import { serveFolder } from '../scripts/visit/serveFolder.mjs'
 import { GOALS } from './goals.mjs'
 import { medians, sideBySide } from './medians.mjs'
+import { CONNECT } from './steps.mjs'
 import { visitActivity } from './visitActivity.mjs'
 import { visitConfig } from './visitConfig.mjs'
 import { visitCycles } from './visitCycles.mjs'
@@ -26,11 +26,8 @@ import { visitEmptyHost, visitModalHost, visitOften } from './visit.mjs'
 
 /** Use `--rounds 9` for figures that are close together. */
 const ROUNDS = Number(valueOf('--rounds') ?? 5)
-/** Only this machine responds: other requests fail at once. */
-const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 const EVM = { withModal: true, withEvm: true, isAsked: true }
-const CONNECT = '[data-testid="wm-connect-button"]'
 const WAYS = ['idle', 'intent', 'none']
 const KINDS = {
   empty: [{}],
@@ -132,10 +129,7 @@ function createHosts(folder) {
   const serve = async name => {
     const [kind, options] = KINDS[name]
     const root = join(folder, name)
-    mkdirSync(root, { recursive: true })
-    writeFileSync(join(root, 'index.html'), HOST_PAGE)
-    writeFileSync(join(root, 'main.js'), hostSource(kind))
-    await buildWithVite(root, options)
+    await buildHost(root, hostSource(kind), options)
     return serveFolder(join(root, 'dist'), { compressed: true })
   }
   const urlOf = name => async () => {
@@ -165,9 +159,9 @@ await runCheck(async () => {
   const beside = valueOf('--beside')
   const sides = [await createSide()]
   if (beside) sides.push(await createSide(resolve(beside)))
-  const browser = await chromium.launch({
+  const browser = await launchChromium({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info', ALONE],
+    args: ['--enable-precise-memory-info', ONLY_THIS_MACHINE],
   })
   const [load = 0] = loadavg()
   console.log(

@@ -1,11 +1,16 @@
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { installFakeWallet } from '../scripts/visit/fakeWallet.mjs'
+import {
+  CONNECT,
+  connectWallet,
+  OPEN_CARD,
+  openCard,
+  reloadConnected,
+  ROW,
+  whenClosed,
+} from './steps.mjs'
 import { watchPage } from './watchPage.mjs'
 
-const CONNECT = '[data-testid="wm-connect-button"]'
-const ROW = 'dialog[open] [data-testid="wm-wallet-example.size-check"]'
-/** In a card that may still be closed. */
-const DRAWN_ROW = '[data-testid="wm-wallet-example.size-check"]'
-const OPEN_CARD = 'dialog[open]'
+const SHOWN_ROW = `${OPEN_CARD} ${ROW}`
 const CLOSE = '[data-testid="wm-close"]'
 const WARM_UP_CYCLES = 5
 const CYCLES = 50
@@ -37,7 +42,7 @@ async function openPage(browser, url, rate, selector, preload) {
     const { protocol, origin } = new URL(request.url())
     if (protocol !== 'data:' && protocol !== 'blob:' && origin !== url) foreign.push(request.url())
   })
-  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await installFakeWallet(page)
   await page.addInitScript(watchPage, selector)
   await page.addInitScript(options => {
     globalThis.moreOptions = options
@@ -50,35 +55,22 @@ async function openPage(browser, url, rate, selector, preload) {
   return { context, page, session, foreign, ready, work: await taskMs(session) }
 }
 
-const openCard = page =>
-  page.evaluate(([button, row]) => globalThis.bench.press(button, row), [CONNECT, ROW])
-
 const closeCard = page =>
   page.evaluate(
     ([close, card]) => globalThis.bench.press(close, () => globalThis.bench.find(card) === null),
     [CLOSE, OPEN_CARD],
   )
 
-const connectWallet = page =>
-  page.evaluate(row => {
-    const since = globalThis.performance.now()
-    globalThis.bench.find(row).click()
-    return globalThis.bench.untilState(
-      state => state.walletModal.connections.byNamespace.eip155?.phase === 'connected',
-      since,
-    )
-  }, ROW)
-
 /** The pointer hovers before each press, so that preloading has finished when the press comes. */
 async function visitWithPointer(browser, url, rate) {
   const { context, page } = await openPage(browser, url, rate, CONNECT, 'intent')
   await page.waitForLoadState('networkidle')
   await page.locator(CONNECT).first().hover()
-  await page.evaluate(row => globalThis.bench.until(() => globalThis.bench.find(row)), DRAWN_ROW)
-  const open = await openCard(page)
-  await page.locator(ROW).first().hover()
+  await page.evaluate(row => globalThis.bench.until(() => globalThis.bench.find(row)), ROW)
+  const open = await openCard(page, SHOWN_ROW)
+  await page.locator(SHOWN_ROW).first().hover()
   await page.waitForTimeout(PRESS_AFTER_MS)
-  const connect = await connectWallet(page)
+  const connect = await connectWallet(page, SHOWN_ROW)
   await context.close()
   return { open, connect }
 }
@@ -93,17 +85,9 @@ export async function visitEmptyHost(browser, url, rate) {
 }
 
 async function reconnect(page) {
-  await page.evaluate(
-    card => globalThis.bench.until(() => globalThis.bench.find(card) === null),
-    OPEN_CARD,
-  )
+  await whenClosed(page)
   await page.waitForLoadState('networkidle')
-  await page.reload({ waitUntil: 'commit' })
-  return page.evaluate(async () => {
-    const { bench } = globalThis
-    await bench.until(() => globalThis.hostStore !== undefined)
-    return bench.untilConnected(0)
-  })
+  return reloadConnected(page)
 }
 
 /**
@@ -113,9 +97,9 @@ async function visitAfterIdle(browser, url, rate) {
   const { context, page } = await openPage(browser, url, rate, CONNECT, 'idle')
   await page.waitForLoadState('load')
   await page.waitForTimeout(IDLE_MS[rate])
-  const openIdle = await openCard(page)
+  const openIdle = await openCard(page, SHOWN_ROW)
   await page.waitForTimeout(READ_MS[rate])
-  const connectIdle = await connectWallet(page)
+  const connectIdle = await connectWallet(page, SHOWN_ROW)
   await context.close()
   return { openIdle, connectIdle }
 }
@@ -127,12 +111,12 @@ export async function visitModalHost(browser, url, rate) {
   await page.waitForLoadState('networkidle')
   const foreignUntouched = foreign.length
   const { heap } = await countersOf(session)
-  const openUntouched = await openCard(page)
+  const openUntouched = await openCard(page, SHOWN_ROW)
   await page.waitForLoadState('networkidle')
   const foreignByOpening = foreign.length - foreignUntouched
   await closeCard(page)
-  const openWarm = await openCard(page)
-  const connectUntouched = await connectWallet(page)
+  const openWarm = await openCard(page, SHOWN_ROW)
+  const connectUntouched = await connectWallet(page, SHOWN_ROW)
   const reload = await reconnect(page)
   await context.close()
   const { open, connect } = await visitWithPointer(browser, url, rate)
@@ -179,7 +163,7 @@ export async function visitOften(browser, url) {
   const { context, page, session } = await openPage(browser, url, 1, CONNECT)
   const cycle = async times => {
     for (let time = 0; time < times; time += 1) {
-      await openCard(page)
+      await openCard(page, SHOWN_ROW)
       await closeCard(page)
     }
     await page.waitForLoadState('networkidle')

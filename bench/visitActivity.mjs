@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { installFakeWallet } from '../scripts/visit/fakeWallet.mjs'
 import { answerAccount } from './answerAccount.mjs'
+import { ACCOUNT, connectUnmeasured, OPEN_CARD } from './steps.mjs'
 
-const CONNECT = '[data-testid="wm-connect-button"]'
-const ROW = 'wm-wallet-example.size-check'
 const TRANSACTIONS = 10_000
 /** The most rows accepted in one response. */
 const ANSWER = 1_000
@@ -17,15 +16,12 @@ export async function visitActivity(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await answerAccount(page, url, { tokens: 5, transactions: TRANSACTIONS, perPage: ANSWER })
-  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await installFakeWallet(page)
   await page.goto(url)
-  await page.locator(CONNECT).first().click()
-  await page.getByTestId(ROW).click()
-  await page.getByTestId('wm-account-button').waitFor()
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  await page.getByTestId('wm-account-button').click()
+  await connectUnmeasured(page)
+  await page.locator(ACCOUNT).click()
   await page.getByRole('tab', { name: 'Activity' }).click()
-  const list = page.locator('dialog[open] [data-wm-part="grouped-list"]')
+  const list = page.locator(`${OPEN_CARD} [data-wm-part="grouped-list"]`)
   const heightOf = element => element.firstElementChild?.offsetHeight ?? 0
   await list.locator('[data-line]').first().waitFor()
   for (let held = ANSWER; held < TRANSACTIONS; held += ANSWER) {

@@ -1,16 +1,17 @@
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { installFakeWallet } from '../scripts/visit/fakeWallet.mjs'
 import { answerAccount } from './answerAccount.mjs'
 import { countLive } from './countLive.mjs'
+import { ACCOUNT, CONNECT, OPEN_CARD, ROW } from './steps.mjs'
 import { watchPage } from './watchPage.mjs'
 
 const SELECTORS = {
-  connect: '[data-testid="wm-connect-button"]',
-  wallet: '[data-testid="wm-wallet-example.size-check"]',
-  account: '[data-testid="wm-account-button"]',
+  connect: CONNECT,
+  wallet: ROW,
+  account: ACCOUNT,
   token: '[data-testid^="wm-token-"]',
   disconnect: '[data-testid="wm-disconnect"]',
   close: '[data-testid="wm-close"]',
-  card: 'dialog[open]',
+  card: OPEN_CARD,
 }
 /** After this many cycles caches, the action log and compiled code are full. */
 const SETTLED = 50
@@ -68,7 +69,7 @@ export async function visitCycles(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await answerAccount(page, url, HELD)
-  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await installFakeWallet(page)
   await page.addInitScript(countLive)
   await page.addInitScript(watchPage, SELECTORS.connect)
   const session = await context.newCDPSession(page)

@@ -1,4 +1,5 @@
-const CONNECT = '[data-testid="wm-connect-button"]'
+import { CONNECT } from './steps.mjs'
+
 const WALLETS = 10_000
 /** The most wallets accepted in one response. */
 const ANSWER = 1_000

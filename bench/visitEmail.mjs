@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../scripts/lib/project.mjs'
-import { answerForeignHosts } from '../scripts/size/answerForeignHosts.mjs'
+import { answerForeignHosts } from '../scripts/visit/answerForeignHosts.mjs'
 import { EMAIL_SITE } from '../scripts/size/emailHost.mjs'
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { installFakeWallet } from '../scripts/visit/fakeWallet.mjs'
+import { CONNECT, OPEN_CARD, openCard } from './steps.mjs'
 import { watchPage } from './watchPage.mjs'
 
 const PAGES = join(ROOT, 'secure-site/dist/pages')
-const CONNECT = '[data-testid="wm-connect-button"]'
-const FIELD = 'dialog[open] [data-testid="wui-email-input"]'
-const BOXES = 'dialog[open] [data-testid="wui-otp-input"]'
+const FIELD = `${OPEN_CARD} [data-testid="wui-email-input"]`
+const BOXES = `${OPEN_CARD} [data-testid="wui-otp-input"]`
 
 /** The site server's responses to a known browser: a code has been sent. */
 const ANSWERS = {
@@ -40,17 +40,14 @@ export async function visitEmail(browser, url, rate) {
   const page = await context.newPage()
   await answerForeignHosts(page, url)
   await answerSite(page)
-  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await installFakeWallet(page)
   await page.addInitScript(watchPage, CONNECT)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await page.goto(url, { waitUntil: 'commit' })
   await page.evaluate(() => globalThis.bench.ready)
   await page.waitForLoadState('networkidle')
-  const field = await page.evaluate(
-    ([connect, input]) => globalThis.bench.press(connect, input),
-    [CONNECT, FIELD],
-  )
+  const field = await openCard(page, FIELD)
   await page.locator(FIELD).fill('visitor@example.com')
   await page.waitForLoadState('networkidle')
   const framesBefore = page.frames().length - 1

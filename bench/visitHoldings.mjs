@@ -1,9 +1,8 @@
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { FAKE_ACCOUNT, installFakeWallet } from '../scripts/visit/fakeWallet.mjs'
 import { answerAccount, PAGE } from './answerAccount.mjs'
+import { ACCOUNT, CONNECT, connectUnmeasured, OPEN_CARD } from './steps.mjs'
 import { watchPage } from './watchPage.mjs'
 
-const CONNECT = '[data-testid="wm-connect-button"]'
-const ROW = 'wm-wallet-example.size-check'
 const TOKENS = 500
 const TRANSACTIONS = 500
 const DISPATCHES = 300
@@ -97,15 +96,12 @@ export async function visitHoldings(browser, url) {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await answerAccount(page, url, { tokens: TOKENS, transactions: TRANSACTIONS })
-  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await installFakeWallet(page)
   await page.addInitScript(watchPage, CONNECT)
   await page.goto(url)
-  await page.locator(CONNECT).first().click()
-  await page.getByTestId(ROW).click()
-  await page.getByTestId('wm-account-button').waitFor()
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await connectUnmeasured(page)
   await watchAnswers(page)
-  await page.getByTestId('wm-account-button').click()
+  await page.locator(ACCOUNT).click()
   await untilHeld(page, 'getTokenBalances', TOKENS)
   await page
     .getByTestId(/^wm-token-/)
@@ -122,7 +118,7 @@ export async function visitHoldings(browser, url) {
   await page.getByTestId('wm-activity-row').first().waitFor()
   const activity = await timeDispatches(page, FAKE_ACCOUNT)
   await page.getByTestId('wm-close').click()
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator(OPEN_CARD).waitFor({ state: 'detached' })
   const closed = await timeDispatches(page, FAKE_ACCOUNT)
   const answers = await page.evaluate(() => globalThis.answerMs)
   await context.close()

@@ -1,10 +1,10 @@
-import { answerForeignHosts } from '../scripts/size/answerForeignHosts.mjs'
-import { watchScripts } from '../scripts/size/watchScripts.mjs'
-import { answerAsRelay } from './answerAsRelay.mjs'
+import { answerAsRelay } from '../scripts/visit/answerAsRelay.mjs'
+import { answerForeignHosts } from '../scripts/visit/answerForeignHosts.mjs'
+import { watchScripts } from '../scripts/visit/watchScripts.mjs'
+import { CONNECT, OPEN_CARD, openCard } from './steps.mjs'
 import { watchPage } from './watchPage.mjs'
 
-const CONNECT = '[data-testid="wm-connect-button"]'
-const ROW = 'dialog[open] [data-testid="wm-wallet-walletConnect"]'
+const ROW = `${OPEN_CARD} [data-testid="wm-wallet-walletConnect"]`
 const CODE = '[role="img"][aria-label^="Connection QR code"]'
 /** The page's idle time between load and first touch, and the visitor's time on the list. */
 const IDLE_MS = 1_000
@@ -60,7 +60,7 @@ export async function visitQrCode(browser, url, hasPointer) {
   const requests = await watchScripts(await context.newCDPSession(page), url)
   await page.goto(url)
   await page.waitForTimeout(IDLE_MS)
-  await page.evaluate(([button, row]) => globalThis.bench.press(button, row), [CONNECT, ROW])
+  await openCard(page, ROW)
   await page.waitForTimeout(READ_MS)
   const before = requests.length
   if (hasPointer) {

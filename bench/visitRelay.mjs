@@ -1,7 +1,7 @@
-import { answerAsRelay } from './answerAsRelay.mjs'
+import { answerAsRelay } from '../scripts/visit/answerAsRelay.mjs'
 import { countLive } from './countLive.mjs'
+import { CONNECT, OPEN_CARD } from './steps.mjs'
 
-const CONNECT = '[data-testid="wm-connect-button"]'
 const CODE = /^Connection QR code/
 const WARM_UP_CYCLES = 20
 const CYCLES = 200
@@ -28,7 +28,7 @@ export async function visitRelay(browser, url) {
       await press(page.getByTestId('wm-wallet-walletConnect'))
       await page.getByRole('img', { name: CODE }).waitFor()
       await press(page.getByTestId('wm-close'))
-      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      await page.locator(OPEN_CARD).waitFor({ state: 'detached' })
     }
     await page.waitForTimeout(REST_MS)
     await session.send('HeapProfiler.collectGarbage')

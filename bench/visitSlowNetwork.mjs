@@ -1,10 +1,8 @@
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
-import { countRounds, watchScripts } from '../scripts/size/watchScripts.mjs'
+import { installFakeWallet } from '../scripts/visit/fakeWallet.mjs'
+import { countRounds, watchScripts } from '../scripts/visit/watchScripts.mjs'
+import { CONNECT, connectWallet, openCard, reloadConnected, ROW, whenClosed } from './steps.mjs'
 import { watchPage } from './watchPage.mjs'
 
-const CONNECT = '[data-testid="wm-connect-button"]'
-const ROW = '[data-testid="wm-wallet-example.size-check"]'
-const CARD = 'dialog[open]'
 const BYTES_PER_SECOND = 9_000_000 / 8
 const LINE = {
   offline: false,
@@ -24,7 +22,7 @@ const NEAR_MS = 300
 async function openPage(browser, url, selector, options) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await installFakeWallet(page)
   await page.addInitScript(watchPage, selector)
   await page.addInitScript(given => {
     globalThis.moreOptions = given
@@ -44,24 +42,6 @@ async function quiet(page, requests) {
     seen = requests.length
     await page.waitForTimeout(QUIET_MS)
   }
-}
-
-const open = page =>
-  page.evaluate(([button, row]) => globalThis.bench.press(button, row), [CONNECT, ROW])
-
-const connect = page =>
-  page.evaluate(row => {
-    const since = globalThis.performance.now()
-    globalThis.bench.find(row).click()
-    return globalThis.bench.untilConnected(since)
-  }, ROW)
-
-async function reload(page) {
-  await page.reload({ waitUntil: 'commit' })
-  return page.evaluate(async () => {
-    await globalThis.bench.until(() => globalThis.hostStore !== undefined)
-    return globalThis.bench.untilConnected(0)
-  })
 }
 
 /** Visits a host without a modal on the same network. */
@@ -99,14 +79,13 @@ export async function visitSlowNetwork(browser, url, way) {
   }
   await page.waitForTimeout(IDLE_MS)
   await near(CONNECT)
-  await step('open', () => open(page))
+  await step('open', () => openCard(page))
   await page.waitForTimeout(READ_MS)
   await near(ROW)
-  await step('connect', () => connect(page))
-  const isClosed = card => globalThis.bench.until(() => globalThis.bench.find(card) === null)
-  await page.evaluate(isClosed, CARD)
+  await step('connect', () => connectWallet(page))
+  await whenClosed(page)
   await quiet(page, requests)
-  await step('reload', () => reload(page))
+  await step('reload', () => reloadConnected(page))
   await context.close()
   return figures
 }

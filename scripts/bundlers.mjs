@@ -8,10 +8,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { buildWithParcel } from './bundlers/buildWithParcel.mjs'
 import { buildWithRspack } from './bundlers/buildWithRspack.mjs'
-import { ensureHeadlessChromium } from './findChromium.mjs'
 import { buildWithEsbuild } from './hosts/buildWithEsbuild.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
@@ -24,7 +22,8 @@ import { installHost } from './lib/installHost.mjs'
 import { pack } from './lib/packed.mjs'
 import { readManifest, ROOT } from './lib/project.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
-import { serveFolder } from './size/serveFolder.mjs'
+import { launchChromium } from './visit/launchChromium.mjs'
+import { serveFolder } from './visit/serveFolder.mjs'
 
 /** A classic script that loads the others; these bundlers write no page. */
 const SCRIPT_PAGE = HOST_PAGE.replace('type="module"', 'defer')
@@ -104,10 +103,7 @@ await runCheck(async () => {
   if (bundlers.length === 0) throw new Error(`There is no bundler "${String(only)}".`)
   if (reacts.length === 0) throw new Error(`React ${String(onlyReact)} is not supported.`)
   const packed = await pack(temporaryFolder('wallet-modal-packed'))
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   try {
     for (const react of reacts) {
       const folder = await installQuickStart(packed, react)

@@ -7,7 +7,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { PORTS, startSandbox } from '@redux-wallet-modal/sandbox'
 import { CRA } from './examples/cra.mjs'
 import { NEXT } from './examples/next.mjs'
@@ -21,6 +20,7 @@ import { readJson, ROOT } from './lib/project.mjs'
 import { runAloud } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { warningsIn } from './lib/warningsIn.mjs'
+import { launchChromium } from './visit/launchChromium.mjs'
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 
@@ -86,10 +86,7 @@ await runCheck(async () => {
   await ensureSiteBuilt()
   const ports = Object.fromEntries(Object.keys(PORTS).map(part => [part, 0]))
   const sandbox = await startSandbox({ ports })
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium({ executablePath: ensureChromium() })
   try {
     for (const example of examples) await tryExample(example, { browser, sandbox, tarball })
   } finally {

@@ -7,13 +7,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import { ensureHeadlessChromium } from './findChromium.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { ROOT } from './lib/project.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { buildPageFile } from './pageFile/buildPageFile.mjs'
 import { tryPageFile } from './pageFile/tryPageFile.mjs'
+import { launchChromium } from './visit/launchChromium.mjs'
 
 const INTO = join(ROOT, '.tmp/page-file')
 /** In KiB, brotli 11. A guard rail: the page waits for all of it. */
@@ -25,10 +24,7 @@ async function check(built) {
   const kib = brotliCompressSync(readFileSync(built.file)).length / 1024
   console.log(`${kib.toFixed(0)} KiB compressed, limit ${String(LIMIT_KIB)}`)
   if (kib > LIMIT_KIB) throw new Error('The file is too large.')
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   await tryPageFile(browser, built).finally(() => browser.close())
   console.log(
     'The page of the guide shows a code and connects a wallet; a changed file is refused.',

@@ -8,7 +8,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { ensureChromium } from './findChromium.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { HOST_PAGE } from './hosts/hostSource.mjs'
@@ -21,7 +20,8 @@ import { checkOlderTools, OLDER_TOOLS } from './ranges/checkOlderTools.mjs'
 import { checkTypes } from './ranges/checkTypes.mjs'
 import { visitWirings } from './ranges/visitWirings.mjs'
 import { WIRINGS_HOST } from './ranges/wiringsHost.mjs'
-import { serveFolder } from './size/serveFolder.mjs'
+import { launchChromium } from './visit/launchChromium.mjs'
+import { serveFolder } from './visit/serveFolder.mjs'
 
 /** The oldest supported versions; README.md names the same. */
 const OLDEST = {
@@ -116,10 +116,7 @@ await runCheck(async () => {
     ['oldest', OLDEST],
   ]
   const wrong = []
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium({ executablePath: ensureChromium() })
   try {
     for (const [label, versions] of ends) {
       if (only && label !== only) continue

@@ -1,13 +1,11 @@
 #!/usr/bin/env node
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { transform } from 'esbuild'
 import familyLimits from './size-limits-families.json' with { type: 'json' }
 import limits from './size-limits.json' with { type: 'json' }
-import { ensureHeadlessChromium } from './findChromium.mjs'
-import { buildWithVite } from './hosts/buildWithVite.mjs'
-import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
+import { buildHost } from './hosts/buildHost.mjs'
+import { hostSource } from './hosts/hostSource.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
 import { EMAIL_HOST, EMAIL_LIMITS, emailFigures, isForEmail } from './size/emailHost.mjs'
@@ -17,7 +15,8 @@ import { featureChunks } from './size/featureChunks.mjs'
 import { HEADLESS_LIMITS, HEADLESS_SOURCE, headlessFigures } from './size/headlessHost.mjs'
 import { brotliBytes, brotliLength } from './size/brotli.mjs'
 import { signInChunks } from './size/signInChunks.mjs'
-import { visitHost } from './size/visitHost.mjs'
+import { launchChromium, ONLY_THIS_MACHINE } from './visit/launchChromium.mjs'
+import { visitHost } from './visit/visitHost.mjs'
 
 const OURS = /node_modules\/redux-wallet-modal\//
 const sum = (all, measure) => all.reduce((total, each) => total + measure(each), 0)
@@ -31,9 +30,7 @@ async function ourBytes({ modules }) {
 }
 
 async function visitBuilt(browser, folder, kind) {
-  writeFileSync(join(folder, 'index.html'), HOST_PAGE)
-  writeFileSync(join(folder, 'main.js'), kind.source ?? hostSource(kind))
-  const { chunks } = await buildWithVite(folder)
+  const { chunks } = await buildHost(folder, kind.source ?? hostSource(kind))
   const steps = await visitHost(browser, join(folder, 'dist'), {
     withModal: kind.withModal === true,
     withRelay: kind.withRelay === true,
@@ -253,14 +250,7 @@ await runCheck(async () => {
   const folder = await createHostFolder('wallet-modal-size', {
     optional: ['viem', '@walletconnect/universal-provider', 'ethers'],
   })
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
-  })
+  const browser = await launchChromium({ args: [ONLY_THIS_MACHINE] })
   const problems = []
   try {
     let bare

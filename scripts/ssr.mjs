@@ -8,7 +8,6 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { ensureChromium } from './findChromium.mjs'
 import { freePort } from './hosts/serveNext.mjs'
 import { photographFirstHtml, tryReturningVisitor } from './hosts/tryReturningVisitor.mjs'
@@ -21,6 +20,7 @@ import { ROOT } from './lib/project.mjs'
 import { runAloud } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { warningsIn } from './lib/warningsIn.mjs'
+import { launchChromium } from './visit/launchChromium.mjs'
 
 const PICTURES = join(ROOT, '.tmp/ssr-pictures')
 const REACT_18 = join(ROOT, '__tests__/fixtures/react18/node_modules')
@@ -117,10 +117,7 @@ await runCheck(async () => {
   if (hosts.length === 0) throw new Error(`There is no host "${String(only)}".`)
   mkdirSync(PICTURES, { recursive: true })
   const tarball = await pack(temporaryFolder('wallet-modal-packed'))
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium({ executablePath: ensureChromium() })
   try {
     for (const host of hosts) await tryHost(browser, host, tarball)
   } finally {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, runAloud } from '../lib/run.mjs'
 import { temporaryFolder } from '../lib/temporaryFolder.mjs'
-import { serveFolder } from '../size/serveFolder.mjs'
+import { serveFolder } from '../visit/serveFolder.mjs'
 
 const TEMPLATE = 'cra-template-redux-typescript@2.0.0'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serveFolder } from '../size/serveFolder.mjs'
+import { serveFolder } from '../visit/serveFolder.mjs'
 
 /** The page's own part: a counter. */
 async function count(page) {

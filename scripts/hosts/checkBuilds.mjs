@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { ensureHeadlessChromium } from '../findChromium.mjs'
 import { createHostFolder } from '../lib/hostFolder.mjs'
-import { serveFolder } from '../size/serveFolder.mjs'
-import { visitHost } from '../size/visitHost.mjs'
+import { launchChromium } from '../visit/launchChromium.mjs'
+import { serveFolder } from '../visit/serveFolder.mjs'
+import { visitHost } from '../visit/visitHost.mjs'
 import { buildWithEsbuild } from './buildWithEsbuild.mjs'
 import { buildWithVite } from './buildWithVite.mjs'
 import { buildWithWebpack } from './buildWithWebpack.mjs'
@@ -108,10 +107,7 @@ const VISITS = 3
 async function countFiles(folder) {
   writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
   writeFileSync(join(folder, 'dist-esbuild/index.html'), HOST_PAGE)
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   try {
     for (const [bundler, output, limits] of OUTPUTS) {
       const names = Object.keys(limits)
@@ -140,10 +136,7 @@ async function countFiles(folder) {
 
 async function tryBuilt(folder) {
   writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   try {
     for (const [bundler, output] of [
       ['Vite', 'dist'],

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { ensureChromium } from '../findChromium.mjs'
 import { installFixture } from '../lib/installFixture.mjs'
 import { installPacked } from '../lib/packed.mjs'
 import { ROOT } from '../lib/project.mjs'
 import { runAloud } from '../lib/run.mjs'
 import { warningsIn } from '../lib/warningsIn.mjs'
+import { launchChromium } from '../visit/launchChromium.mjs'
 import { writeGuideFiles } from './guideFiles.mjs'
 import { readmeSnippet } from './readmeSnippet.mjs'
 import { NEXT_ENVIRONMENT, nextCommand, serveNext } from './serveNext.mjs'
@@ -134,10 +134,7 @@ export async function checkNext(shared) {
   await installFixture(FIXTURE, FOLDER, 'Next', 300)
   await writePage(await shared.packed())
   mkdirSync(PICTURES, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium({ executablePath: ensureChromium() })
   try {
     for (const cacheComponents of [false, true]) await tryBuild(browser, cacheComponents)
   } finally {

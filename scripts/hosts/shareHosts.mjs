@@ -2,11 +2,11 @@ import { createHostFolder } from '../lib/hostFolder.mjs'
 import { pack } from '../lib/packed.mjs'
 import { temporaryFolder } from '../lib/temporaryFolder.mjs'
 
+/** @typedef {ReturnType<typeof shareHosts>} SharedHosts */
+
 /**
  * Returns what the parts of a check share. Each is made for the first part that asks, so that every
  * part also runs alone.
- *
- * @typedef {ReturnType<typeof shareHosts>} SharedHosts
  */
 export function shareHosts() {
   let packed

@@ -1,16 +1,8 @@
-import { answerForeignHosts } from '../size/answerForeignHosts.mjs'
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../size/fakeWallet.mjs'
+import { answerAsRelay } from '../visit/answerAsRelay.mjs'
+import { answerForeignHosts } from '../visit/answerForeignHosts.mjs'
+import { FAKE_WALLET, installFakeWallet } from '../visit/fakeWallet.mjs'
 
 const TIMEOUT_MS = 20_000
-
-/** Mocks a relay that accepts every message and delivers none: enough to create a pairing URI. */
-const answerAsRelay = page =>
-  page.routeWebSocket(/^wss:/, socket => {
-    socket.onMessage(message => {
-      const { id, method } = JSON.parse(String(message))
-      if (method) socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }))
-    })
-  })
 
 /**
  * Verifies the readme's claims about its quick start: the button opens the modal, a remote wallet
@@ -31,7 +23,7 @@ export async function tryReadme(browser, url) {
   try {
     await answerForeignHosts(page, url)
     await answerAsRelay(page)
-    await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+    await installFakeWallet(page)
     await page.goto(url)
     const button = page.getByRole('button', { name: 'Connect wallet' })
     const dialog = page.getByRole('dialog')

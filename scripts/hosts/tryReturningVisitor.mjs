@@ -1,5 +1,5 @@
-import { answerForeignHosts } from '../size/answerForeignHosts.mjs'
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../size/fakeWallet.mjs'
+import { answerForeignHosts } from '../visit/answerForeignHosts.mjs'
+import { FAKE_ACCOUNT, FAKE_WALLET, installFakeWallet } from '../visit/fakeWallet.mjs'
 
 const TIMEOUT_MS = 20_000
 const NAME = 'walletModal.session'
@@ -68,7 +68,7 @@ export async function tryReturningVisitor(browser, url, pictures) {
     const page = await context.newPage()
     const heard = listenTo(page, url)
     await answerForeignHosts(page, url)
-    await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+    await installFakeWallet(page)
     await page.addInitScript(noteTexts)
     await page.goto(url)
     await page.waitForFunction(() => document.adoptedStyleSheets.length > 0) // Hydrated.

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { tryReadme } from '../hosts/tryReadme.mjs'
 import { ROOT } from '../lib/project.mjs'
-import { serveFolder } from '../size/serveFolder.mjs'
+import { serveFolder } from '../visit/serveFolder.mjs'
 
 const GUIDE = join(ROOT, 'docs/guides/without-a-bundler.md')
 

@@ -1,5 +1,5 @@
-import { answerForeignHosts } from '../size/answerForeignHosts.mjs'
-import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../size/fakeWallet.mjs'
+import { answerForeignHosts } from '../visit/answerForeignHosts.mjs'
+import { FAKE_WALLET, installFakeWallet } from '../visit/fakeWallet.mjs'
 import { PRESSES, WIRINGS } from './wiringsHost.mjs'
 
 const PATIENCE_MS = 10_000
@@ -17,7 +17,7 @@ async function visit(browser, url) {
   })
   try {
     await answerForeignHosts(page, url)
-    await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+    await installFakeWallet(page)
     await page.goto(url)
     await page.getByRole('dialog').getByRole('button', { name: FAKE_WALLET }).click()
     await page.getByTestId('wm-account-button').waitFor()

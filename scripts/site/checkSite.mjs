@@ -9,7 +9,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { ensureHeadlessChromium } from '../findChromium.mjs'
 import { runCheck } from '../lib/fail.mjs'
-import { serveFolder } from '../size/serveFolder.mjs'
+import { serveFolder } from '../visit/serveFolder.mjs'
 import { buildSite, SITE } from './buildSite.mjs'
 import { searchSite, visitDemo } from './visitSite.mjs'
 

@@ -2,7 +2,7 @@ export const FAKE_WALLET = 'Size check wallet'
 export const FAKE_ACCOUNT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 /** Runs in the page before other scripts: installs a wallet that approves at once (EIP-6963). */
-export function announceFakeWallet([name, account]) {
+function announceFakeWallet([name, account]) {
   const answers = {
     eth_requestAccounts: [account],
     eth_accounts: [account],
@@ -34,3 +34,7 @@ export function announceFakeWallet([name, account]) {
   window.addEventListener('eip6963:requestProvider', announce)
   announce()
 }
+
+/** Installs the wallet in every document of a page. */
+export const installFakeWallet = page =>
+  page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])

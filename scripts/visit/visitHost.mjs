@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { answerForeignHosts } from './answerForeignHosts.mjs'
-import { FAKE_ACCOUNT, FAKE_WALLET, announceFakeWallet } from './fakeWallet.mjs'
+import { FAKE_WALLET, installFakeWallet } from './fakeWallet.mjs'
 import { installInBrowser } from '../../dist/testing.js'
 import { serveFolder } from './serveFolder.mjs'
 import { countRounds, watchScripts } from './watchScripts.mjs'
@@ -96,7 +96,7 @@ export async function visitHost(
     await answerForeignHosts(page, server.url)
     if (own) await installInBrowser(page, own)
     else if (withModal) {
-      await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+      await installFakeWallet(page)
     }
     const name = own?.name ?? FAKE_WALLET
     await page.addInitScript(saveData)
