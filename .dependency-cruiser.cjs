@@ -22,6 +22,31 @@ const SDK =
 
 const RPC_ROOM = '^src/chains/[^/]+/chain/rpc/'
 
+/**
+ * The folders of src, the lowest first. The floors say which files of them stand where; this order
+ * says which of two folders may need the other, so that no ring of folders comes about.
+ * dependency-cruiser's own search for rings, `scope: 'folder'`, misses a ring whose imports lead
+ * into different subfolders.
+ */
+const FOLDERS = [
+  'lib',
+  'strings',
+  'domain',
+  'ports',
+  'events',
+  'ui',
+  'clients',
+  'chains',
+  'services',
+  'siwx',
+  'store',
+  '(core|features)',
+  'app',
+  'entries',
+  'testing',
+]
+const STATES = '^src/(core|features)/.+(Slice|State)[.]ts$'
+
 const FEATURE_STATE = '^src/(core|features)/'
 const above = (...floors) => floors
 const SCREENS = [VIEWS, COMPONENTS]
@@ -43,6 +68,18 @@ const forbid = (name, comment, from, to) => ({
   to: Array.isArray(to) || typeof to === 'string' ? { path: to } : to,
 })
 
+const noRings = FOLDERS.slice(0, -1).map((folder, at) =>
+  forbid(
+    'no-rings-of-folders',
+    'A folder imports none above it in the order of FOLDERS; the root reducer names the states it is made of.',
+    `^src/${folder}/`,
+    {
+      path: `^src/(${FOLDERS.slice(at + 1).join('|')})/`,
+      ...(folder === 'store' && { pathNot: STATES }),
+    },
+  ),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -51,6 +88,13 @@ module.exports = {
       'Circles hide which of two files is the lower one; types count.',
       {},
       { circular: true },
+    ),
+    ...noRings,
+    forbid(
+      'every-folder-has-a-place',
+      'A folder that FOLDERS does not name may be part of a ring.',
+      { path: '^src/[^/]+/', pathNot: `^src/(${FOLDERS.join('|')})/` },
+      {},
     ),
 
     forbid('lib-floor', 'lib imports nothing of ours.', LIB, { path: '^src/', pathNot: LIB }),

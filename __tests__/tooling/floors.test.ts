@@ -22,11 +22,16 @@ function violations(config: string): readonly string[] {
 }
 
 describe('floors', () => {
-  it('reports each planted upward import, circle and shortcut as an error, and nothing else', () => {
+  it('reports each planted upward import, circle, ring of folders and shortcut as an error, and nothing else', () => {
     expect([...violations('.dependency-cruiser.cjs')].sort()).toEqual([
       'error edges-stay-apart src/clients/http.ts',
+      'error every-folder-has-a-place src/misc/darker.ts',
       'error lib-floor src/lib/reachesUp.ts',
       expect.stringMatching(/^error no-circles src\/domain\/(egg|hen)\.ts$/),
+      'error no-rings-of-folders src/entries/evm.ts',
+      'error no-rings-of-folders src/lib/reachesUp.ts',
+      // The other half of this ring is core/network, in another folder of core.
+      'error no-rings-of-folders src/services/askService.ts',
       'error screens-only-read-and-dispatch src/core/account/views/AccountView.tsx',
       'error sdk-only-by-import-call src/chains/eip155/rpc.ts',
       'error slices-know-no-slice src/features/send/sendSlice.ts',
