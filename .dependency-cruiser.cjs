@@ -97,6 +97,19 @@ module.exports = {
       {},
     ),
 
+    forbid(
+      'core-knows-no-feature',
+      'Every feature stands on core: it hands core what it needs by its row, types and lazy parts included.',
+      '^src/core/',
+      '^src/features/',
+    ),
+    forbid(
+      'features-stay-apart',
+      'Features never import one another; what two of them need stands in core.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+
     forbid('lib-floor', 'lib imports nothing of ours.', LIB, { path: '^src/', pathNot: LIB }),
     forbid(
       'words-floor',

@@ -24,8 +24,10 @@ function violations(config: string): readonly string[] {
 describe('floors', () => {
   it('reports each planted upward import, circle, ring of folders and shortcut as an error, and nothing else', () => {
     expect([...violations('.dependency-cruiser.cjs')].sort()).toEqual([
+      'error core-knows-no-feature src/core/network/showFee.ts',
       'error edges-stay-apart src/clients/http.ts',
       'error every-folder-has-a-place src/misc/darker.ts',
+      'error features-stay-apart src/features/pay/payFee.ts',
       'error lib-floor src/lib/reachesUp.ts',
       expect.stringMatching(/^error no-circles src\/domain\/(egg|hen)\.ts$/),
       'error no-rings-of-folders src/entries/evm.ts',
