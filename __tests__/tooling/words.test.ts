@@ -20,13 +20,13 @@ describe('the list of names', () => {
     expect(status).toBe(1)
     expect(stdout).toContain('7 files looked through, 9 names to change')
     expect(problems).toEqual([
-      '- src/core/wallets/accountOf.ts: the file, selectPeer, selectPairing, …',
-      '- src/core/wallets/accountOf.ts: fallbackOf, a selector begins with "select"',
+      '- src/features/wallets/accountOf.ts: the file, selectPeer, selectPairing, …',
+      '- src/features/wallets/accountOf.ts: fallbackOf, a selector begins with "select"',
       expect.stringMatching(/^- src\/features\/wallets\/names\.ts: RelayClient, "relay": /),
       expect.stringMatching(/^- src\/features\/wallets\/names\.ts: receiverTyped, "receiver": /),
       expect.stringMatching(/^- src\/features\/wallets\/names\.ts: CheckProps, list group/),
       expect.stringMatching(/^- src\/features\/wallets\/names\.ts: LATE_MS, "late": /),
-      '- src/core/wallets/names.ts: a CAIP-2 id is a caipNetworkId',
+      '- src/features/wallets/names.ts: a CAIP-2 id is a caipNetworkId',
       expect.stringMatching(/^- src\/ui\/BoneRows\.tsx: the file, "bone": /),
       '- src/domain/wallet.ts and src/lib/wallet.ts: files of one name',
     ])

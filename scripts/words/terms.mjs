@@ -66,8 +66,8 @@ export const ALLOWED = [
   {
     word: 'relay',
     name: /./,
-    files: /^(sandbox|bench)\/|^__tests__\/(e2e|chains\/walletconnect\/relay)/,
-    why: 'the relay server of the sandbox, started, counted and cut off',
+    files: /^(sandbox|bench|scripts\/visit)\/|^__tests__\/(e2e|chains\/walletconnect\/relay)/,
+    why: 'the relay server of the sandbox or a visit, started, counted and cut off',
   },
   {
     word: 'code',
