@@ -2,8 +2,9 @@ import table from './errorTranslations.json'
 import {
   DETAILED_ERRORS,
   RAW_ERRORS,
-  translateToCodes,
-  translateToDetails,
+  TRANSLATORS,
+  translateByFamily,
+  translateDetailByFamily,
 } from './errorTranslations'
 
 const codes: Readonly<Record<string, unknown>> = table.codes
@@ -11,15 +12,30 @@ const details: Readonly<Record<string, unknown>> = table.details
 
 describe('the translation of a raw error in every family', () => {
   it.each(RAW_ERRORS)('is as the table says for %s', (name, thrown) => {
-    expect(translateToCodes(thrown)).toEqual(codes[name])
+    expect(translateByFamily(thrown)).toEqual(codes[name])
   })
 
   it.each(DETAILED_ERRORS)('keeps the detail that the table says for %s', (name, thrown) => {
-    expect(translateToDetails(thrown)).toEqual(details[name])
+    expect(translateDetailByFamily(thrown)).toEqual(details[name])
   })
 
   it('has one row for each error in the table', () => {
     expect(Object.keys(codes)).toEqual(RAW_ERRORS.map(([name]) => name))
     expect(Object.keys(details)).toEqual(DETAILED_ERRORS.map(([name]) => name))
   })
+
+  it.each(Object.entries(TRANSLATORS))(
+    'is the fallback for an error that throws when it is read: %s',
+    (_family, toError) => {
+      const hostile = new Proxy(
+        {},
+        {
+          get() {
+            throw new Error('do not touch')
+          },
+        },
+      )
+      expect(toError(hostile)).toMatchObject({ code: 'UNKNOWN', message: 'UNKNOWN' })
+    },
+  )
 })

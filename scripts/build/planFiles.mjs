@@ -114,6 +114,8 @@ const STEPS = [
   {
     file: 'answers',
     roots: [
+      'chains/shared/errors/createErrorTranslator',
+      'chains/shared/errors/errorRules',
       'chains/shared/waitUntilVisible',
       'domain/errorCatalogue',
       'domain/nativeCoin',

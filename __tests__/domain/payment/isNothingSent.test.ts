@@ -1,5 +1,12 @@
+import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../src/domain/ModalError'
-import { isUnsent, toPaymentError, markUnsent } from '../../../src/domain/payment/isNothingSent'
+import {
+  isNothingPermitted,
+  isNothingSent,
+  isUnsent,
+  markUnsent,
+  toPaymentError,
+} from '../../../src/domain/payment/isNothingSent'
 
 const noted = (code: ConstructorParameters<typeof ModalError>[0]) => {
   const error = new ModalError(code)
@@ -24,4 +31,41 @@ it('is recorded on the cause of an error, too, and on errors only', () => {
   expect(isUnsent(new ModalError('UNKNOWN'))).toBe(false)
   expect(isUnsent({ nothingSent: true })).toBe(false)
   expect(markUnsent('no nonce')).toBe('no nonce')
+})
+
+it('proves by its code for a payment and for a permission what the tables say', () => {
+  const codes = Object.keys(ERRORS) as ErrorCode[]
+  const ofBoth = codes.filter(code => isNothingSent(code) && isNothingPermitted(code))
+  expect(ofBoth.sort()).toEqual([
+    'CHAIN_NOT_SUPPORTED',
+    'EXECUTION_REVERTED',
+    'INSUFFICIENT_FUNDS',
+    'INTENT_CHANGED',
+    'INVALID_PARAMS',
+    'INVALID_REQUEST',
+    'REQUEST_PENDING',
+    'TRANSACTION_REJECTED',
+    'UNAUTHORIZED',
+    'UNSUPPORTED_CAPABILITY',
+    'UNSUPPORTED_CHAIN_ID',
+    'UNSUPPORTED_METHOD',
+    'UPGRADE_REJECTED',
+    'USER_REJECTED',
+    'WALLET_CHANGED',
+  ])
+  const ofPayments = codes.filter(code => isNothingSent(code) && !isNothingPermitted(code))
+  expect(ofPayments.sort()).toEqual([
+    'ATOMICITY_NOT_SUPPORTED',
+    'BUNDLE_TOO_LARGE',
+    'DUPLICATE_BUNDLE',
+    'FEE_TOO_HIGH',
+    'FEE_TOO_LOW',
+    'GAS_TOO_HIGH',
+    'GAS_TOO_LOW',
+    'NONCE_TOO_HIGH',
+    'TOKEN_UNSUPPORTED',
+    'WATCH_ONLY',
+  ])
+  const ofPermissions = codes.filter(code => !isNothingSent(code) && isNothingPermitted(code))
+  expect(ofPermissions).toEqual(['RESOURCE_NOT_FOUND'])
 })

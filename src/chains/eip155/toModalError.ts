@@ -1,29 +1,24 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
-import { ModalError } from '../../domain/ModalError'
+import { getTransactionErrorKind, type TransactionErrorKind } from '../../lib/text/providerError'
+import { createErrorTranslator, type ErrorTranslator } from '../shared/errors/createErrorTranslator'
 import {
-  getErrorCode,
-  isRequestPending,
-  isUserRejection,
-  isUnknownChainText,
-  getTransactionErrorKind,
-  type TransactionErrorKind,
-} from '../../lib/text/providerError'
-import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
+  byNumber,
+  byText,
+  declined,
+  pending,
+  unknownChain,
+  WALLET_ERRORS,
+  whenAsked,
+} from '../shared/errors/errorRules'
 import { readField } from '../shared/readField'
 
-/** The source of an error: a code may mean something else from a wallet than from a node. */
-export type ErrorSource = 'wallet' | 'chain'
-
-const MAX_DETAIL = 500
+export type { ErrorSource } from '../shared/errors/createErrorTranslator'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
+  ...WALLET_ERRORS,
   3: 'EXECUTION_REVERTED',
   4001: 'USER_REJECTED',
-  4100: 'UNAUTHORIZED',
-  4200: 'UNSUPPORTED_METHOD',
-  4900: 'PROVIDER_DISCONNECTED',
   4901: 'CHAIN_DISCONNECTED',
-  4902: 'CHAIN_NOT_SUPPORTED',
   5000: 'USER_REJECTED',
   5001: 'USER_REJECTED',
   5002: 'USER_REJECTED',
@@ -77,34 +72,26 @@ const FAILED_SIMULATION =
 const TRANSPORT_FAILURES: readonly unknown[] = ['HttpRequestError', 'TimeoutError', 'TypeError']
 
 /** Converts an error of a wallet or node to a `ModalError`; unknown ones become `fallback`. */
-export function toModalError(thrown: unknown, fallback: ErrorCode, asked: ErrorSource): ModalError {
-  if (thrown instanceof ModalError) return thrown
-  return new ModalError(classify(thrown, asked) ?? fallback, getDetail(thrown) || fallback, {
-    cause: thrown,
-  })
-}
-
-function classify(thrown: unknown, asked: ErrorSource): ErrorCode | undefined {
-  try {
-    if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
-    if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
-    if (asked === 'wallet' && isUnknownChainText(thrown)) return 'CHAIN_NOT_SUPPORTED'
-    if (asked === 'chain' && TRANSPORT_FAILURES.includes(readField(thrown, 'name'))) {
-      return 'CHAIN_UNREACHABLE'
-    }
-    const kind = getTransactionErrorKind(thrown)
-    if (kind) return TRANSACTION_CODES[kind]
-    if (asked === 'chain' && FAILED_SIMULATION.test(getDetail(thrown))) return 'EXECUTION_REVERTED'
-    const code = getErrorCode(thrown)
-    return code === undefined ? undefined : CODES[code]
-  } catch {
-    return undefined // reading the error itself threw
-  }
-}
+export const toModalError: ErrorTranslator = createErrorTranslator(
+  [
+    declined,
+    pending,
+    unknownChain,
+    whenAsked('chain', ({ thrown }) =>
+      TRANSPORT_FAILURES.includes(readField(thrown, 'name')) ? 'CHAIN_UNREACHABLE' : undefined,
+    ),
+    ({ thrown }) => {
+      const kind = getTransactionErrorKind(thrown)
+      return kind ? TRANSACTION_CODES[kind] : undefined
+    },
+    whenAsked('chain', byText(FAILED_SIMULATION, 'EXECUTION_REVERTED')),
+    byNumber(CODES),
+  ],
+  readText,
+)
 
 /** viem's long messages contain RPC URLs, which may hold a project id; its short fields do not. */
-function getDetail(thrown: unknown): string {
+function readText(thrown: unknown): unknown {
   const texts = ['details', 'shortMessage', 'message'].map(field => readField(thrown, field))
-  const text = texts.find(value => typeof value === 'string' && value !== '')
-  return cleanUntrustedText(text ?? thrown, MAX_DETAIL)
+  return texts.find(value => typeof value === 'string' && value !== '') ?? thrown
 }

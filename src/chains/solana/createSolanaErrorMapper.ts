@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import type { ModalError } from '../../domain/ModalError'
+import type { ErrorSource } from '../shared/errors/createErrorTranslator'
 import { loadChunk } from '../shared/loadChunk'
-import type { ErrorSource } from './toSolanaModalError'
 
 /** Converts an error of a wallet or node to a `ModalError`; its code loads on first failure. */
 export const createSolanaErrorMapper =

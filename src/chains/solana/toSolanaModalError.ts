@@ -1,28 +1,24 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
-import { ModalError } from '../../domain/ModalError'
+import { getTransactionErrorKind } from '../../lib/text/providerError'
 import {
-  getErrorCode,
-  isRequestPending,
-  isUserRejection,
-  isUnknownChainText,
-  getTransactionErrorKind,
-} from '../../lib/text/providerError'
-import { cleanUntrustedText } from '../../lib/text/cleanUntrustedText'
+  createErrorTranslator,
+  type ErrorRule,
+  type ErrorTranslator,
+} from '../shared/errors/createErrorTranslator'
+import {
+  byNumber,
+  declined,
+  pending,
+  unknownChain,
+  WALLET_ERRORS,
+} from '../shared/errors/errorRules'
 import { readField } from '../shared/readField'
 
-/** The source of an error: a code may mean something else from a wallet than from a node. */
-export type ErrorSource = 'wallet' | 'chain'
-
-const MAX_DETAIL = 500
-
 const CODES: Readonly<Record<number, ErrorCode>> = {
+  ...WALLET_ERRORS,
   429: 'LIMIT_EXCEEDED',
   4001: 'USER_REJECTED',
-  4100: 'UNAUTHORIZED',
-  4200: 'UNSUPPORTED_METHOD',
-  4900: 'PROVIDER_DISCONNECTED',
   4901: 'CHAIN_DISCONNECTED',
-  4902: 'CHAIN_NOT_SUPPORTED',
   5000: 'USER_REJECTED',
   6000: 'SESSION_ENDED',
   [-32700]: 'PARSE_ERROR',
@@ -53,36 +49,25 @@ const INSUFFICIENT_BALANCE = 1
 const TOO_LITTLE_TEXT = /insufficient (?:lamports|funds)|custom program error: 0x1\b/i
 const SIMULATED = /simulation failed/i
 
-/** Converts an error of a wallet or node to a `ModalError`; unknown ones become `fallback`. */
-export function toSolanaModalError(
-  thrown: unknown,
-  fallback: ErrorCode,
-  asked: ErrorSource,
-): ModalError {
-  if (thrown instanceof ModalError) return thrown
-  return new ModalError(classify(thrown, asked) ?? fallback, getDetail(thrown) || fallback, {
-    cause: thrown,
-  })
+/** Its number also means a pending request to a wallet, so the text decides, and first. */
+const failedSimulation: ErrorRule = ({ thrown }) => {
+  const text = String(readField(thrown, 'message') ?? thrown)
+  if (!SIMULATED.test(text)) return undefined
+  return TOO_LITTLE_TEXT.test(text) ? 'INSUFFICIENT_FUNDS' : 'TRANSACTION_REJECTED'
 }
 
-function classify(thrown: unknown, asked: ErrorSource): ErrorCode | undefined {
-  try {
-    const reason = transactionError(readField(readField(thrown, 'data'), 'err'))
-    if (reason) return reason
-    const text = String(readField(thrown, 'message') ?? thrown)
-    if (SIMULATED.test(text)) {
-      return TOO_LITTLE_TEXT.test(text) ? 'INSUFFICIENT_FUNDS' : 'TRANSACTION_REJECTED'
-    }
-    if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
-    if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
-    if (asked === 'wallet' && isUnknownChainText(thrown)) return 'CHAIN_NOT_SUPPORTED'
-    if (getTransactionErrorKind(thrown) === 'INSUFFICIENT_FUNDS') return 'INSUFFICIENT_FUNDS'
-    const code = getErrorCode(thrown)
-    return code === undefined ? undefined : CODES[code]
-  } catch {
-    return undefined // reading the error itself threw
-  }
-}
+/** Converts an error of a wallet or node to a `ModalError`; unknown ones become `fallback`. */
+export const toSolanaModalError: ErrorTranslator = createErrorTranslator([
+  ({ thrown }) => transactionError(readField(readField(thrown, 'data'), 'err')),
+  failedSimulation,
+  declined,
+  pending,
+  unknownChain,
+  // The other kinds are words of EVM nodes.
+  ({ thrown }) =>
+    getTransactionErrorKind(thrown) === 'INSUFFICIENT_FUNDS' ? 'INSUFFICIENT_FUNDS' : undefined,
+  byNumber(CODES),
+])
 
 /** Converts a node's transaction error, a name or an object with a name as key. */
 export function transactionError(err: unknown): ErrorCode | undefined {
@@ -102,6 +87,3 @@ export function transactionError(err: unknown): ErrorCode | undefined {
     ? 'INSUFFICIENT_FUNDS'
     : 'EXECUTION_REVERTED'
 }
-
-const getDetail = (thrown: unknown): string =>
-  cleanUntrustedText(readField(thrown, 'message') ?? thrown, MAX_DETAIL)

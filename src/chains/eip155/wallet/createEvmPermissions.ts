@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { isUnsent } from '../../../domain/payment/isNothingSent'
+import { isNothingPermitted, isUnsent } from '../../../domain/payment/isNothingSent'
 import {
   executionRevokedSchema,
   grantAnswerSchema,
@@ -24,29 +23,9 @@ const REVOKE = 'wallet_revokePermissions'
 /** The current draft has no wallet signature. */
 const NOTHING_TO_SIGN = '0x'
 
-/** Errors that prove no permission was granted or revoked. */
-const NOTHING_CHANGED: readonly ErrorCode[] = [
-  'USER_REJECTED',
-  'REQUEST_PENDING',
-  'UNAUTHORIZED',
-  'UNSUPPORTED_METHOD',
-  'UNSUPPORTED_CAPABILITY',
-  'UNSUPPORTED_CHAIN_ID',
-  'CHAIN_NOT_SUPPORTED',
-  'WALLET_CHANGED',
-  'INTENT_CHANGED',
-  'INVALID_REQUEST',
-  'INVALID_PARAMS',
-  'INSUFFICIENT_FUNDS',
-  'EXECUTION_REVERTED',
-  'TRANSACTION_REJECTED',
-  'UPGRADE_REJECTED',
-  'RESOURCE_NOT_FOUND',
-]
-
 function refuse(thrown: unknown): ModalError {
   const error = toModalError(thrown, 'PERMISSION_UNCERTAIN', 'wallet')
-  if (NOTHING_CHANGED.includes(error.code)) return error
+  if (isNothingPermitted(error.code)) return error
   const code = isUnsent(error) ? 'PERMISSION_FAILED' : 'PERMISSION_UNCERTAIN'
   return new ModalError(code, `${error.code}: ${error.message}`, { cause: thrown })
 }

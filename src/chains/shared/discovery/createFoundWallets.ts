@@ -39,7 +39,7 @@ export interface FoundWallets<W> {
   flag(found: FoundWallet<W>, warning: ConnectorWarning): void
   /** Flags the wallet if its functions are no longer the captured ones. */
   check(found: FoundWallet<W>): void
-  /** @throws {ModalError} `WALLET_NOT_FOUND` without a wallet; `WALLET_CHANGED` for a changed one. */
+  /** @throws {ModalError} `WALLET_NOT_FOUND` without one; `WALLET_CHANGED` for a changed one. */
   open(connectorId: string, found: FoundWallet<W> | undefined): W
   /** Returns the rows of these wallets, or of all, in an order that all browsers agree on. */
   rows(listed?: readonly FoundWallet<W>[]): readonly Connector[]

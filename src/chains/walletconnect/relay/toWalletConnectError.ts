@@ -1,23 +1,18 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
-import { ModalError } from '../../../domain/ModalError'
 import { serviceErrorCode } from '../../../domain/serviceErrorCode'
+import { createErrorTranslator } from '../../shared/errors/createErrorTranslator'
 import {
-  getErrorCode,
-  isRequestPending,
-  isUserRejection,
-  isUnknownChainText,
-} from '../../../lib/text/providerError'
-import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
+  byNumber,
+  declined,
+  pending,
+  unknownChain,
+  WALLET_ERRORS,
+} from '../../shared/errors/errorRules'
 import { readField } from '../../shared/readField'
 
-const MAX_DETAIL = 500
-
 const CODES: Readonly<Record<number, ErrorCode>> = {
-  4100: 'UNAUTHORIZED',
-  4200: 'UNSUPPORTED_METHOD',
-  4900: 'PROVIDER_DISCONNECTED',
+  ...WALLET_ERRORS,
   4901: 'CHAIN_DISCONNECTED',
-  4902: 'CHAIN_NOT_SUPPORTED',
   5100: 'CHAIN_NOT_SUPPORTED',
   5101: 'UNSUPPORTED_METHOD',
   6000: 'SESSION_ENDED',
@@ -45,24 +40,19 @@ export function isSessionGone(thrown: unknown): boolean {
 }
 
 /** Converts an error of the relay, the library or the wallet to a `ModalError`. */
-export function toWalletConnectError(thrown: unknown, fallback: ErrorCode): ModalError {
-  if (thrown instanceof ModalError) return thrown
-  const detail = cleanUntrustedText(getMessage(thrown), MAX_DETAIL)
-  return new ModalError(classify(thrown) ?? fallback, detail || fallback, { cause: thrown })
-}
-
-function classify(thrown: unknown): ErrorCode | undefined {
-  const service = serviceErrorCode(thrown)
-  if (service) return service
-  if (isUserRejection(thrown)) return 'USER_REJECTED'
-  if (isRequestPending(thrown)) return 'REQUEST_PENDING'
-  if (isUnknownChainText(thrown)) return 'CHAIN_NOT_SUPPORTED'
-  const code = getErrorCode(thrown)
-  if (code !== undefined && CODES[code]) return CODES[code]
-  if (isSessionGone(thrown)) return 'SESSION_ENDED'
-  const isOut = isLibraryError(thrown) && UNREACHABLE_MESSAGES.test(getMessage(thrown))
-  return isOut ? 'RELAY_UNREACHABLE' : undefined
-}
+export const toWalletConnectError = createErrorTranslator([
+  // A complaint about the page's configuration is more specific than a code beside it.
+  ({ thrown }) => serviceErrorCode(thrown) ?? undefined,
+  declined,
+  pending,
+  unknownChain,
+  byNumber(CODES),
+  ({ thrown }) => (isSessionGone(thrown) ? 'SESSION_ENDED' : undefined),
+  ({ thrown }) =>
+    isLibraryError(thrown) && UNREACHABLE_MESSAGES.test(getMessage(thrown))
+      ? 'RELAY_UNREACHABLE'
+      : undefined,
+])
 
 function getMessage(thrown: unknown): string {
   if (typeof thrown === 'string') return thrown
