@@ -3,8 +3,8 @@ import {
   DETAILED_ERRORS,
   RAW_ERRORS,
   TRANSLATORS,
-  translateToCodes,
-  translateToDetails,
+  translateByFamily,
+  translateDetailByFamily,
 } from './errorTranslations'
 
 const codes: Readonly<Record<string, unknown>> = table.codes
@@ -12,11 +12,11 @@ const details: Readonly<Record<string, unknown>> = table.details
 
 describe('the translation of a raw error in every family', () => {
   it.each(RAW_ERRORS)('is as the table says for %s', (name, thrown) => {
-    expect(translateToCodes(thrown)).toEqual(codes[name])
+    expect(translateByFamily(thrown)).toEqual(codes[name])
   })
 
   it.each(DETAILED_ERRORS)('keeps the detail that the table says for %s', (name, thrown) => {
-    expect(translateToDetails(thrown)).toEqual(details[name])
+    expect(translateDetailByFamily(thrown)).toEqual(details[name])
   })
 
   it('has one row for each error in the table', () => {

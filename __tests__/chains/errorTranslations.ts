@@ -42,10 +42,11 @@ function translate(
   return byAnswer
 }
 
-export const translateToCodes = (thrown: unknown) => translate(thrown, ({ code }) => code)
+export const translateByFamily = (thrown: unknown) => translate(thrown, ({ code }) => code)
 
 /** The same for the detail that developers see. */
-export const translateToDetails = (thrown: unknown) => translate(thrown, ({ message }) => message)
+export const translateDetailByFamily = (thrown: unknown) =>
+  translate(thrown, ({ message }) => message)
 
 const withCode = (code: unknown, message = 'x') => Object.assign(new Error(message), { code })
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name })

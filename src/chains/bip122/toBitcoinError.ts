@@ -5,7 +5,7 @@ import {
   declined,
   pending,
   unknownChain,
-  WALLET_CODES,
+  WALLET_ERRORS,
 } from '../shared/errors/errorRules'
 
 /** Converts a Bitcoin wallet's error to a `ModalError`; unknown ones become `fallback`. */
@@ -16,7 +16,7 @@ export const toBitcoinError = createErrorTranslator([
   // In the wallets' own words, which are more specific than a number beside them.
   byText(/insufficient/i, 'INSUFFICIENT_FUNDS'),
   byNumber({
-    ...WALLET_CODES,
+    ...WALLET_ERRORS,
     [-32600]: 'INVALID_REQUEST',
     [-32601]: 'UNSUPPORTED_METHOD',
     [-32602]: 'INVALID_PARAMS',

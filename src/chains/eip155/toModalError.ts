@@ -7,7 +7,7 @@ import {
   declined,
   pending,
   unknownChain,
-  WALLET_CODES,
+  WALLET_ERRORS,
   whenAsked,
 } from '../shared/errors/errorRules'
 import { readField } from '../shared/readField'
@@ -15,7 +15,7 @@ import { readField } from '../shared/readField'
 export type { ErrorSource } from '../shared/errors/createErrorTranslator'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
-  ...WALLET_CODES,
+  ...WALLET_ERRORS,
   3: 'EXECUTION_REVERTED',
   4001: 'USER_REJECTED',
   4901: 'CHAIN_DISCONNECTED',

@@ -5,7 +5,7 @@ import {
   declined,
   pending,
   unknownChain,
-  WALLET_CODES,
+  WALLET_ERRORS,
 } from './errors/errorRules'
 
 /** Messages of extensions in which the user has blocked this page. */
@@ -18,5 +18,5 @@ export const toPlacedWalletError = createErrorTranslator([
   // Before the chain: a blocked page can do nothing about a chain that the wallet lacks.
   byText(PAGE_BLOCKED, 'UNAUTHORIZED'),
   unknownChain,
-  byNumber(WALLET_CODES),
+  byNumber(WALLET_ERRORS),
 ])

@@ -10,12 +10,12 @@ import {
   declined,
   pending,
   unknownChain,
-  WALLET_CODES,
+  WALLET_ERRORS,
 } from '../shared/errors/errorRules'
 import { readField } from '../shared/readField'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
-  ...WALLET_CODES,
+  ...WALLET_ERRORS,
   429: 'LIMIT_EXCEEDED',
   4001: 'USER_REJECTED',
   4901: 'CHAIN_DISCONNECTED',

@@ -8,7 +8,7 @@ import {
 import type { ErrorRule, ErrorSource } from './createErrorTranslator'
 
 /** Codes that mean the same from the wallets of every family (EIP-1193, and 4902 of EIP-3085). */
-export const WALLET_CODES: Readonly<Record<number, ErrorCode>> = {
+export const WALLET_ERRORS: Readonly<Record<number, ErrorCode>> = {
   4100: 'UNAUTHORIZED',
   4200: 'UNSUPPORTED_METHOD',
   4900: 'PROVIDER_DISCONNECTED',
@@ -28,7 +28,7 @@ const ofWallets = (isMatch: (thrown: unknown) => boolean, code: ErrorCode): Erro
 export const declined = ofWallets(isUserRejection, 'USER_REJECTED')
 /** The wallet already shows a request. */
 export const pending = ofWallets(isRequestPending, 'REQUEST_PENDING')
-/** The wallet does not know the chain, by text; its code is a row of `WALLET_CODES`. */
+/** The wallet does not know the chain, by text; its code is a row of `WALLET_ERRORS`. */
 export const unknownChain = ofWallets(isUnknownChainText, 'CHAIN_NOT_SUPPORTED')
 
 /** The text that developers see matches. */

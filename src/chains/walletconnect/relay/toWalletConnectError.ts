@@ -6,12 +6,12 @@ import {
   declined,
   pending,
   unknownChain,
-  WALLET_CODES,
+  WALLET_ERRORS,
 } from '../../shared/errors/errorRules'
 import { readField } from '../../shared/readField'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
-  ...WALLET_CODES,
+  ...WALLET_ERRORS,
   4901: 'CHAIN_DISCONNECTED',
   5100: 'CHAIN_NOT_SUPPORTED',
   5101: 'UNSUPPORTED_METHOD',
