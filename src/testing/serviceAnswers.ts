@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { SmartSession } from '../domain/permissions/permissions'
 import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../core/account/tokensApi'
 import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
-import type { CaipNetworkId } from '../lib/address/caip'
+import { sessionsApi, toSessionsArgs } from '../features/smartSessions/sessionsApi'
+import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
 import { modalApi } from '../services/modalApi'
 
 interface Entry {
@@ -128,6 +130,26 @@ export function purchasesFailed(whose: Owner): readonly UnknownAction[] {
   const entry = { endpointName: transactionsApi.endpoints.getPurchases.name, arg: whose }
   return [pending(entry), failed(entry)]
 }
+
+/** The sessions of an account; CAIP-10. */
+const sessionsEntry = (account: CaipAddress) => ({
+  endpointName: sessionsApi.endpoints.getSessions.name,
+  arg: toSessionsArgs(account),
+})
+
+/** The account's sessions are being loaded. */
+export const sessionListPending = (account: CaipAddress) => pending(sessionsEntry(account))
+
+/** The service responded with the account's sessions. */
+export const sessionListAnswered = (account: CaipAddress, sessions: readonly SmartSession[]) =>
+  put({ ...sessionsEntry(account), value: sessions })
+
+/** The account's sessions could not be loaded. */
+export const sessionListFailed = (account: CaipAddress): readonly UnknownAction[] => [
+  pending(sessionsEntry(account)),
+  failed(sessionsEntry(account)),
+]
+
 /** The service responded with a network's swappable tokens. */
 export const swapTokensAnswered = (
   caipNetworkId: CaipNetworkId,

@@ -10,8 +10,8 @@ import {
   signInSkipped,
 } from '../../../src/features/siwx/siwxEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
-import { sessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { toCaipAddress } from '../../../src/lib/address/caip'
+import { sessionListAnswered } from '../../../src/testing/serviceAnswers'
 import { sampleSessions } from '../../../src/testing/sessionsStates'
 import { sampleSolana } from '../../../src/testing/samples'
 import { states, type StateName } from '../../../src/testing/states'
@@ -241,7 +241,7 @@ export async function walkViews({
   const account = toCaipAddress(CHAIN_ONE, owner)
   const putSessions = async () => {
     await card.locator('[data-wm-part="empty"]').waitFor()
-    await dispatchInHost(page, sessionsLoaded({ account, sessions: sampleSessions }))
+    await dispatchInHost(page, sessionListAnswered(account, sampleSessions))
   }
   await dispatchInHost(page, viewPushed(viewEntry('SmartSessionList')))
   await putSessions()

@@ -4,7 +4,7 @@ import { toErrorState } from '../../domain/errors'
 import type { GrantedPermissions, AccountSession } from '../../domain/permissions/permissions'
 import { readPermissionsRequest } from '../../domain/schemas/permissionsSchemas'
 import { selectSessionsAccount } from '../../features/smartSessions/sessionAccount'
-import { getSessionRows } from '../../features/smartSessions/getSessionRows'
+import { selectSessionRows } from '../../features/smartSessions/sessionsSelectors'
 import {
   grantRequested,
   permissionsGranted,
@@ -15,7 +15,6 @@ import {
   sessionsAnswered,
   sessionsRequested,
 } from '../../features/smartSessions/smartSessionsEvents'
-import { selectSmartSessions } from '../../features/smartSessions/smartSessionsSlice'
 import type { RootState } from '../../store/rootReducer'
 import type { Outcome } from '../host/Controls'
 import { waitForOutcome } from '../host/waitForOutcome'
@@ -28,7 +27,7 @@ const failure = (error: ErrorState): Outcome<never> =>
 function readRows(state: RootState, now: number): readonly AccountSession[] {
   const account = selectSessionsAccount(state)
   if (account === null) return []
-  return getSessionRows(selectSmartSessions(state), account, now).map(({ session, status }) => ({
+  return selectSessionRows(state, account, now).map(({ session, status }) => ({
     ...session,
     account,
     status,

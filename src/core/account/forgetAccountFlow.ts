@@ -3,6 +3,7 @@ import { modalApi } from '../../services/modalApi'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
 import type { sendApi } from '../../features/send/sendApi'
+import type { sessionsApi } from '../../features/smartSessions/sessionsApi'
 import type { transactionsApi } from '../../features/transactions/transactionsApi'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { accountApi } from './accountApi'
@@ -19,6 +20,7 @@ const ACCOUNT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getHistory' satisfies keyof typeof transactionsApi.endpoints,
   'getPurchases' satisfies keyof typeof transactionsApi.endpoints,
   'getNonces' satisfies keyof typeof transactionsApi.endpoints,
+  'getSessions' satisfies keyof typeof sessionsApi.endpoints,
   'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
 ])
 

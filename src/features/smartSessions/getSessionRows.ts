@@ -3,10 +3,9 @@ import type {
   SessionStep,
   SmartSession,
   SmartSessionStatus,
+  UnfinishedSession,
 } from '../../domain/permissions/permissions'
-import type { CaipAddress } from '../../lib/address/caip'
 import { isOver } from '../../lib/time/clockTolerance'
-import type { SmartSessionsState } from './smartSessionsSlice'
 
 /** One row of the list. */
 export interface SessionRow {
@@ -79,22 +78,19 @@ const RANK: Readonly<Record<SmartSessionStatus, number>> = {
 }
 
 /**
- * Returns the rows: unfinished, active, then past ones, newest first. Includes unfinished sessions
- * that the service does not list but a wallet may know.
+ * Returns an account's rows: unfinished, active, then past ones, newest first. Includes unfinished
+ * sessions that the service does not list but a wallet may know.
  */
 export function getSessionRows(
-  { list, unfinished }: Pick<SmartSessionsState, 'list' | 'unfinished'>,
-  account: CaipAddress | null,
+  listed: readonly SmartSession[],
+  unfinished: readonly UnfinishedSession[],
   now: number,
 ): readonly SessionRow[] {
-  if (account === null) return []
-  const listed = list.account === account ? list.sessions : []
-  const open = unfinished.filter(each => each.account === account)
   const rows = listed.map(session => {
-    const step = open.find(each => each.session.pci === session.pci)?.step ?? null
+    const step = unfinished.find(each => each.session.pci === session.pci)?.step ?? null
     return { session, step, status: getSessionStatus(session, step, now) }
   })
-  const missing = open
+  const missing = unfinished
     .filter(({ session }) => !listed.some(({ pci }) => pci === session.pci))
     .map(({ session, step }) => ({ session, step, status: getSessionStatus(session, step, now) }))
   return [...missing, ...rows].sort(

@@ -16,15 +16,11 @@ import {
   readSessionMarks,
   type SessionMark,
 } from '../../store/persistence/sessionMarks'
-import { settleSession } from './settleSession'
+import { finishRevocation, settleSession } from './settleSession'
 import {
   permissionsGranted,
-  sessionRevoked,
   sessionsAnswered,
   sessionSettled,
-  sessionsLoaded,
-  sessionsLoading,
-  sessionsNotLoaded,
   sessionsRequested,
   unfinishedRecalled,
 } from './smartSessionsEvents'
@@ -76,10 +72,7 @@ async function finishSession(
   }
   if (step === 'revoked') {
     const settled = await settleSession(api, mark, [])
-    if (!settled) return
-    dropSessionMark(api.extra, account, pci)
-    const revokedAt = settled.revokedAt ?? Math.floor(api.extra.now() / 1_000)
-    api.dispatch(sessionRevoked({ account, pci, revokedAt }))
+    if (settled) finishRevocation(api, mark, settled)
   }
 }
 
@@ -108,18 +101,18 @@ export function registerLoadSessionsFlow(startListening: AppStartListening) {
       }
       try {
         if (marks.length > 0) api.dispatch(unfinishedRecalled(toUnfinished(marks)))
-        api.dispatch(sessionsLoading({ account }))
         const { data: sessions, ...answer } = await raceHalt(api, signal =>
           fetchSessions(api, account, signal),
         )
         if (answer.error || !sessions) {
-          const error = toServiceErrorState(answer.error, 'SERVICE_UNREACHABLE')
-          api.dispatch(sessionsNotLoaded({ account, error }))
+          // A disconnect aborts the request and removes its result, which leaves no error.
+          const isForgotten = answer.error === undefined
+          const fallback = isForgotten ? 'NOT_CONNECTED' : 'SERVICE_UNREACHABLE'
+          const error = toServiceErrorState(answer.error, fallback)
           if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
-          showUnfinishedToast(api, isLeft)
+          showUnfinishedToast(api, isLeft && !isForgotten)
           return
         }
-        api.dispatch(sessionsLoaded({ account, sessions }))
         for (const mark of marks) {
           if (!isHandledElsewhere(api, mark)) await finishSession(api, mark, sessions)
         }
