@@ -197,6 +197,29 @@ describe('the calls of a contract', () => {
     )
   })
 
+  it.each(['1000000000000000000', 5, '0x', `0x1${'0'.repeat(64)}`])(
+    'with a limit that cannot be read, %p, are not shown as calls that spend nothing',
+    valueLimit => {
+      const functions = [
+        { functionName: 'safe', valueLimit: '0x1' },
+        { functionName: 'f', valueLimit },
+      ]
+      expect(calls(functions)).toEqual({ kind: 'other', type: 'contract-call' })
+      // The warning of full control is more important than what cannot be read.
+      const danger = [{ functionName: 'f', valueLimit, operation: 'DelegateCall' }]
+      expect(calls(danger)).toMatchObject({ kind: 'calls', isWholeAccount: true, value: 0n })
+    },
+  )
+
+  it('without a limit spend nothing', () => {
+    const functions = [{ functionName: 'f' }, { functionName: 'g', valueLimit: null }]
+    expect(calls(functions)).toMatchObject({ kind: 'calls', value: 0n })
+  })
+
+  it('are not shown as none when no function is listed', () => {
+    expect(calls([])).toEqual({ kind: 'other', type: 'contract-call' })
+  })
+
   it('keep conditions in the order of the arguments, whatever they contain', () => {
     const args = [{ operator: 'EQUAL', value: '0x1' }, null, { operator: 1 }]
     expect(calls([{ functionName: 'mint', args }])).toMatchObject({

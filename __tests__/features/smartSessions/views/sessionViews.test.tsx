@@ -67,6 +67,18 @@ describe('the list of sessions', () => {
     expect(screen.queryByText('Until')).toBeNull()
   })
 
+  it('shows each of two permissions that read the same', () => {
+    const [first] = sampleSessions
+    if (!first) throw new Error('There are no sample sessions.')
+    const permissions = [...first.permissions, ...first.permissions]
+    const answer = sessionListAnswered(account, [{ ...first, permissions }])
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    renderView(<SmartSessionListView />, testingReducer(states.sessions(), answer))
+    expect(row('tidepool')).toMatch(/Up to 0\.01 ETH a dayUp to 0\.01 ETH a day/)
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+  })
+
   it('shows no limits for a contract that runs as the account', () => {
     const state = states.sessionWholeAccount()
     renderView(<SmartSessionListView />, state)
