@@ -59,6 +59,20 @@ describe('the methods of smart sessions', () => {
       expect(world.http.requests.filter(each => each.path === path)).toHaveLength(1)
     })
 
+    it('returns those of the account that was asked for when another one is active meanwhile', async () => {
+      const late = deferred<ReturnType<typeof answered>>()
+      const service = createSessionsService({ list: () => () => late.promise })
+      const { world, verbs } = createSessionsWorld({ service })
+      const outcome = verbs.getSessions()
+      await settle()
+      world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
+      late.resolve(answered({ pcis: [listedSession] }))
+      expect(await outcome).toMatchObject({
+        status: 'done',
+        value: [{ pci: PCI, account: ACCOUNT, status: 'active' }],
+      })
+    })
+
     it('fails instead of returning an earlier list', async () => {
       let answer = answered({ pcis: [listedSession] })
       const service = createSessionsService({ list: () => answer })

@@ -50,9 +50,10 @@ export const sessionsRequested = createAction<{ readonly id?: string }>(
   'walletModal/smartSessions/listRequested',
 )
 
-/** The load that `id` requested has ended. */
+/** The load that `id` requested has ended; the account is the one whose list was loaded. */
 export const sessionsAnswered = createAction<{
   readonly id: string
+  readonly account: CaipAddress | null
   readonly error: ErrorState | null
 }>('walletModal/smartSessions/listAnswered')
 
