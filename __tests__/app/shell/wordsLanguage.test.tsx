@@ -4,10 +4,10 @@ import type { WalletModalOptions } from '../../../src/app/host/walletModalOption
 import { viewEntry } from '../../../src/domain/views'
 import { localeChosen } from '../../../src/core/theme/themeSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
-import { sessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { toCaipAddress } from '../../../src/lib/address/caip'
 import { SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { sampleSessions } from '../../support/states/sessionsStates'
+import { sessionListAnswered } from '../../support/states/serviceAnswers'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import { states } from '../../support/states/states'
 import { friendly, quietServices } from '../../support/flowWorld'
@@ -31,9 +31,11 @@ async function showSessions(locale: string, messages?: WalletModalOptions['messa
   })
   await act(() => jest.advanceTimersByTimeAsync(2_000))
   // This store has no wallet that could provide sessions.
-  await act(
-    async () => void world.store.dispatch(sessionsLoaded({ account, sessions: sampleSessions })),
-  )
+  await act(async () => {
+    world.store.dispatch(sessionListAnswered(account, sampleSessions))
+    // The store tells its subscribers of the cache with the next frame.
+    await jest.advanceTimersByTimeAsync(100)
+  })
   return {
     row: find('[data-testid="wm-session-tidepool"]')?.textContent ?? '',
     language: find('[data-testid="wm-session-tidepool"]')?.closest('[lang]')?.getAttribute('lang'),

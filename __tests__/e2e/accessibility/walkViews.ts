@@ -10,9 +10,9 @@ import {
   signInSkipped,
 } from '../../../src/features/siwx/siwxEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
-import { sessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { toCaipAddress } from '../../../src/lib/address/caip'
 import { sampleSessions } from '../../support/states/sessionsStates'
+import { sessionListAnswered } from '../../support/states/serviceAnswers'
 import { sampleSolana } from '../../../src/testing/samples'
 import { states, type StateName } from '../../support/states/states'
 import { sandboxUrls } from '../support/sandboxUrls'
@@ -241,7 +241,7 @@ export async function walkViews({
   const account = toCaipAddress(CHAIN_ONE, owner)
   const putSessions = async () => {
     await card.locator('[data-wm-part="empty"]').waitFor()
-    await dispatchInHost(page, sessionsLoaded({ account, sessions: sampleSessions }))
+    await dispatchInHost(page, sessionListAnswered(account, sampleSessions))
   }
   await dispatchInHost(page, viewPushed(viewEntry('SmartSessionList')))
   await putSessions()

@@ -1,4 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { SmartSession } from '../../../src/domain/permissions/permissions'
+import { sessionsApi, toSessionsArgs } from '../../../src/features/smartSessions/sessionsApi'
+import type { CaipAddress, CaipNetworkId } from '../../../src/lib/address/caip'
 import type { NameSuggestion } from '../../../src/domain/schemas/profile'
 import type { ChainFacts } from '../../../src/features/nfts/getCollectibleMoves'
 import { nftsApi } from '../../../src/features/nfts/nftsApi'
@@ -9,7 +12,6 @@ import type { TokenBalance } from '../../../src/domain/token'
 import { tokensApi } from '../../../src/core/account/tokensApi'
 import { swapApi, type SwapArgs } from '../../../src/features/swap/swapApi'
 import { transactionsApi } from '../../../src/core/transactions/transactionsApi'
-import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { modalApi } from '../../../src/services/modalApi'
 import { accountApi } from '../../../src/core/account/accountApi'
 import type { ErrorCode } from '../../../src/domain/errorCatalogue'
@@ -300,3 +302,22 @@ export const collectibleFactsAnswered = (
     arg: { ...owner, withSpam: false, hashes: [] },
     value: facts,
   })
+
+/** The sessions of an account; CAIP-10. */
+const sessionsEntry = (account: CaipAddress) => ({
+  endpointName: sessionsApi.endpoints.getSessions.name,
+  arg: toSessionsArgs(account),
+})
+
+/** The account's sessions are being loaded. */
+export const sessionListPending = (account: CaipAddress) => pending(sessionsEntry(account))
+
+/** The service responded with the account's sessions. */
+export const sessionListAnswered = (account: CaipAddress, sessions: readonly SmartSession[]) =>
+  put({ ...sessionsEntry(account), value: sessions })
+
+/** The account's sessions could not be loaded. */
+export const sessionListFailed = (account: CaipAddress): readonly UnknownAction[] => [
+  pending(sessionsEntry(account)),
+  failed(sessionsEntry(account)),
+]

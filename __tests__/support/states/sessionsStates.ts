@@ -8,15 +8,13 @@ import {
   revokeAnswered,
   revokeFailed,
   revokeRequested,
-  sessionsLoaded,
-  sessionsLoading,
-  sessionsNotLoaded,
   unfinishedRecalled,
 } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { toCaipAddress } from '../../../src/lib/address/caip'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
+import { sessionListAnswered, sessionListFailed, sessionListPending } from './serviceAnswers'
 
 const account = toCaipAddress(ETHEREUM, SAMPLE_ADDRESS)
 /** Later than any test's clock. */
@@ -92,34 +90,28 @@ const unfinished = (['granting', 'granted', 'revoking', 'revoked'] as const).map
 
 /** States of the session keys granted to pages, over an open modal with a connected account. */
 export const sessionsStates = (live: readonly UnknownAction[]) => {
-  const list = [...live, viewPushed(viewEntry('SmartSessionList')), sessionsLoading({ account })]
-  const known = [...list, sessionsLoaded({ account, sessions: sampleSessions })]
+  const list = [...live, viewPushed(viewEntry('SmartSessionList'))]
+  const known = [...list, sessionListAnswered(account, sampleSessions)]
   const one = [...known, viewPushed(viewEntry('SmartSessionRevoke', { pci: tidepool.pci }))]
   const asked = [...one, revokeRequested({ pci: tidepool.pci })]
   const failedWith = (code: ErrorCode) => () =>
     stateAfter(...asked, revokeFailed({ pci: tidepool.pci, error: { code, detail: 'sample' } }))
   return {
-    sessionsLoading: () => stateAfter(...list),
-    sessionsNone: () => stateAfter(...list, sessionsLoaded({ account, sessions: [] })),
+    sessionsLoading: () => stateAfter(...list, sessionListPending(account)),
+    sessionsNone: () => stateAfter(...list, sessionListAnswered(account, [])),
     sessions: () => stateAfter(...known),
     sessionsUnfinished: () => stateAfter(...known, unfinishedRecalled(unfinished)),
-    sessionsFailed: () =>
-      stateAfter(
-        ...list,
-        sessionsNotLoaded({ account, error: { code: 'SERVICE_UNREACHABLE', detail: 'sample' } }),
-      ),
+    sessionsFailed: () => stateAfter(...list, ...sessionListFailed(account)),
     sessionWholeAccount: () =>
       stateAfter(
         ...live,
-        sessionsLoading({ account }),
-        sessionsLoaded({ account, sessions: [sampleWholeAccount] }),
+        sessionListAnswered(account, [sampleWholeAccount]),
         viewPushed(viewEntry('SmartSessionCreated', { account, pci: sampleWholeAccount.pci })),
       ),
     sessionCreated: () =>
       stateAfter(
         ...live,
-        sessionsLoading({ account }),
-        sessionsLoaded({ account, sessions: sampleSessions }),
+        sessionListAnswered(account, sampleSessions),
         viewPushed(viewEntry('SmartSessionCreated', { account, pci: tidepool.pci })),
       ),
     sessionAsked: () =>

@@ -3,8 +3,7 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import { toErrorState } from '../../domain/errors'
 import type { GrantedPermissions, AccountSession } from '../../domain/permissions/permissions'
 import { readPermissionsRequest } from '../../domain/schemas/permissionsSchemas'
-import { selectSessionsAccount } from '../../features/smartSessions/sessionAccount'
-import { getSessionRows } from '../../features/smartSessions/getSessionRows'
+import { selectSessionRows } from '../../features/smartSessions/sessionsSelectors'
 import {
   grantRequested,
   permissionsGranted,
@@ -15,7 +14,7 @@ import {
   sessionsAnswered,
   sessionsRequested,
 } from '../../features/smartSessions/smartSessionsEvents'
-import { selectSmartSessions } from '../../features/smartSessions/smartSessionsSlice'
+import type { CaipAddress } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import type { Outcome } from '../host/Controls'
 import { waitForOutcome } from '../host/waitForOutcome'
@@ -25,10 +24,13 @@ import type { SmartSessions } from './SmartSessions'
 const failure = (error: ErrorState): Outcome<never> =>
   error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
 
-function readRows(state: RootState, now: number): readonly AccountSession[] {
-  const account = selectSessionsAccount(state)
+function readSessions(
+  state: RootState,
+  account: CaipAddress | null,
+  now: number,
+): readonly AccountSession[] {
   if (account === null) return []
-  return getSessionRows(selectSmartSessions(state), account, now).map(({ session, status }) => ({
+  return selectSessionRows(state, account, now).map(({ session, status }) => ({
     ...session,
     account,
     status,
@@ -70,9 +72,9 @@ export function createSessionsMethods(runtime: Runtime): SmartSessions {
         const id = nanoid()
         const settled = waitForOutcome<Outcome<readonly AccountSession[]>>(runtime, action => {
           if (!sessionsAnswered.match(action) || action.payload.id !== id) return undefined
-          const { error } = action.payload
+          const { account, error } = action.payload
           if (error) return failure(error)
-          return { status: 'done', value: readRows(store.getState(), Date.now()) }
+          return { status: 'done', value: readSessions(store.getState(), account, Date.now()) }
         })
         store.dispatch(sessionsRequested({ id }))
         return settled

@@ -1,10 +1,12 @@
 import type { GrantAnswer } from '../../domain/schemas/permissionsSchemas'
 import { flowsHalted } from '../../events/flowEvents'
-import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
+import type { SmartSession } from '../../domain/permissions/permissions'
+import type { CaipAddress } from '../../lib/address/caip'
 import { abortWithSignal } from '../../services/abortWithSignal'
+import { FRESHNESS } from '../../services/freshness'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
-import { sessionsApi, type CreateSessionArgs } from './sessionsApi'
+import { sessionsApi, toSessionsArgs, type CreateSessionArgs } from './sessionsApi'
 
 /** Thrown when time travel halts the flows. Callers swallow it. */
 export class HaltedError extends Error {}
@@ -24,17 +26,26 @@ export async function raceHalt<T>(
 }
 
 const { getSessions, createSession, activateSession, revokeSession } = sessionsApi.endpoints
-const UNCACHED = { subscribe: false, forceRefetch: true } as const
+const ALWAYS = { subscribe: false, forceRefetch: FRESHNESS.getSessions } as const
 /** The flows dispatch the outcome themselves. */
 const UNTRACKED = { track: false } as const
 
-/** Resolves with the sessions of an account; empty on an unsupported network. */
-export function fetchSessions(api: FlowApi, account: CaipAddress, signal: AbortSignal) {
-  const caipNetworkId = account.slice(0, account.lastIndexOf(':')) as CaipNetworkId
-  return abortWithSignal(
-    signal,
-    api.dispatch(getSessions.initiate({ account, caipNetworkId }, UNCACHED)),
-  )
+/** Reads the sessions of an account into the cache; empty on an unsupported network. */
+export const fetchSessions = (api: FlowApi, account: CaipAddress, signal: AbortSignal) =>
+  abortWithSignal(signal, api.dispatch(getSessions.initiate(toSessionsArgs(account), ALWAYS)))
+
+/** Lists a revoked session that the service has removed, until the list is loaded again. */
+export function listRevoked(
+  api: FlowApi,
+  account: CaipAddress,
+  session: SmartSession,
+  revokedAt: number,
+): void {
+  const patch = sessionsApi.util.updateQueryData('getSessions', toSessionsArgs(account), listed => [
+    { ...session, revokedAt },
+    ...listed.filter(({ pci }) => pci !== session.pci),
+  ])
+  api.dispatch<unknown>(patch as never)
 }
 
 export const requestSession = (api: FlowApi, args: CreateSessionArgs, signal: AbortSignal) =>

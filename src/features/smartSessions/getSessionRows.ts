@@ -3,10 +3,9 @@ import type {
   SessionStep,
   SmartSession,
   SmartSessionStatus,
+  UnfinishedSession,
 } from '../../domain/permissions/permissions'
-import type { CaipAddress } from '../../lib/address/caip'
 import { isOver } from '../../lib/time/clockTolerance'
-import type { SmartSessionsState } from './smartSessionsSlice'
 
 /** One row of the list. */
 export interface SessionRow {
@@ -79,22 +78,19 @@ const RANK: Readonly<Record<SmartSessionStatus, number>> = {
 }
 
 /**
- * Returns the rows: unfinished, active, then past ones, newest first. Includes unfinished sessions
- * that the service does not list but a wallet may know.
+ * Returns an account's rows: unfinished, active, then past ones, newest first. Includes unfinished
+ * sessions that the service does not list but a wallet may know.
  */
 export function getSessionRows(
-  { list, unfinished }: Pick<SmartSessionsState, 'list' | 'unfinished'>,
-  account: CaipAddress | null,
+  listed: readonly SmartSession[],
+  unfinished: readonly UnfinishedSession[],
   now: number,
 ): readonly SessionRow[] {
-  if (account === null) return []
-  const listed = list.account === account ? list.sessions : []
-  const open = unfinished.filter(each => each.account === account)
   const rows = listed.map(session => {
-    const step = open.find(each => each.session.pci === session.pci)?.step ?? null
+    const step = unfinished.find(each => each.session.pci === session.pci)?.step ?? null
     return { session, step, status: getSessionStatus(session, step, now) }
   })
-  const missing = open
+  const missing = unfinished
     .filter(({ session }) => !listed.some(({ pci }) => pci === session.pci))
     .map(({ session, step }) => ({ session, step, status: getSessionStatus(session, step, now) }))
   return [...missing, ...rows].sort(
@@ -104,6 +100,10 @@ export function getSessionRows(
 
 const parseQuantity = (value: unknown): bigint | null =>
   typeof value === 'string' && QUANTITY.test(value) ? BigInt(value) : null
+
+/** Returns 0 for a call without a limit, which spends nothing; null if it cannot be read. */
+const parseValueLimit = (value: unknown): bigint | null =>
+  value == null ? 0n : parseQuantity(value)
 
 function parseAllowedFunction(entry: unknown): AllowedFunction | null {
   const name = readField(entry, 'functionName')
@@ -134,12 +134,16 @@ export function parseLimit({ type, data }: SessionRule): Limit {
     if (typeof address !== 'string' || !ADDRESS.test(address) || !Array.isArray(functions))
       return other
     const given: readonly unknown[] = functions
+    // An empty list does not say whether nothing or everything may be called.
+    if (given.length === 0) return other
     const named = given.flatMap(each => parseAllowedFunction(each) ?? []).slice(0, MAX_NAMES)
-    const values = given.map(each => parseQuantity(readField(each, 'valueLimit')) ?? 0n)
-    const value = values.reduce((most, each) => (each > most ? each : most), 0n)
     const isWholeAccount = given.some(
       each => ![undefined, null, PLAIN_CALL].includes(readField(each, 'operation') as string),
     )
+    const values = given.map(each => parseValueLimit(readField(each, 'valueLimit')))
+    // Without a limit that can be read, the calls may spend any amount (P34).
+    if (!isWholeAccount && values.includes(null)) return other
+    const value = values.reduce<bigint>((most, each) => (each && each > most ? each : most), 0n)
     const more = given.length - named.length
     return { kind: 'calls', address, functions: named, more, isWholeAccount, value }
   }

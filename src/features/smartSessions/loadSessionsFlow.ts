@@ -16,15 +16,11 @@ import {
   readSessionMarks,
   type SessionMark,
 } from '../../store/persistence/sessionMarks'
-import { settleSession } from './settleSession'
+import { finishRevocation, settleSession } from './settleSession'
 import {
   permissionsGranted,
-  sessionRevoked,
   sessionsAnswered,
   sessionSettled,
-  sessionsLoaded,
-  sessionsLoading,
-  sessionsNotLoaded,
   sessionsRequested,
   unfinishedRecalled,
 } from './smartSessionsEvents'
@@ -76,10 +72,7 @@ async function finishSession(
   }
   if (step === 'revoked') {
     const settled = await settleSession(api, mark, [])
-    if (!settled) return
-    dropSessionMark(api.extra, account, pci)
-    const revokedAt = settled.revokedAt ?? Math.floor(api.extra.now() / 1_000)
-    api.dispatch(sessionRevoked({ account, pci, revokedAt }))
+    if (settled) finishRevocation(api, mark, settled)
   }
 }
 
@@ -103,27 +96,27 @@ export function registerLoadSessionsFlow(startListening: AppStartListening) {
       if (!isAsked && !isLeft) return
       if (account === null) {
         const error = { code: 'NOT_CONNECTED', detail: 'No wallet is connected' } as const
-        if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
+        if (id !== undefined) api.dispatch(sessionsAnswered({ id, account, error }))
         return
       }
       try {
         if (marks.length > 0) api.dispatch(unfinishedRecalled(toUnfinished(marks)))
-        api.dispatch(sessionsLoading({ account }))
         const { data: sessions, ...answer } = await raceHalt(api, signal =>
           fetchSessions(api, account, signal),
         )
         if (answer.error || !sessions) {
-          const error = toServiceErrorState(answer.error, 'SERVICE_UNREACHABLE')
-          api.dispatch(sessionsNotLoaded({ account, error }))
-          if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
-          showUnfinishedToast(api, isLeft)
+          // A disconnect aborts the request and removes its result, which leaves no error.
+          const isForgotten = answer.error === undefined
+          const fallback = isForgotten ? 'NOT_CONNECTED' : 'SERVICE_UNREACHABLE'
+          const error = toServiceErrorState(answer.error, fallback)
+          if (id !== undefined) api.dispatch(sessionsAnswered({ id, account, error }))
+          showUnfinishedToast(api, isLeft && !isForgotten)
           return
         }
-        api.dispatch(sessionsLoaded({ account, sessions }))
         for (const mark of marks) {
           if (!isHandledElsewhere(api, mark)) await finishSession(api, mark, sessions)
         }
-        if (id !== undefined) api.dispatch(sessionsAnswered({ id, error: null }))
+        if (id !== undefined) api.dispatch(sessionsAnswered({ id, account, error: null }))
         showUnfinishedToast(api, isLeft && readSessionMarks(api.extra, account).length > 0)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError || thrown instanceof HaltedError)) throw thrown

@@ -3,8 +3,6 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import { toErrorState } from '../../domain/errors'
 import { backRequested } from '../../events/backEvents'
 import { ModalError } from '../../domain/ModalError'
-import type { SmartSession } from '../../domain/permissions/permissions'
-import type { CaipAddress } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { selectCurrentView } from '../../core/router/routerSlice'
@@ -25,13 +23,13 @@ import {
   readSessionMarks,
   type SessionMark,
 } from '../../store/persistence/sessionMarks'
-import { settleSession } from './settleSession'
+import { selectListedSession, type OwnedSession } from './sessionsSelectors'
+import { finishRevocation, settleSession } from './settleSession'
 import {
   revokeAnswered,
   revokeAsked,
   revokeFailed,
   revokeRequested,
-  sessionRevoked,
   sessionSettled,
   unfinishedRecalled,
 } from './smartSessionsEvents'
@@ -40,18 +38,13 @@ import { selectSmartSessions } from './smartSessionsSlice'
 /** Placeholder signature for a session that the wallet never granted or does not know. */
 const EMPTY_SIGNATURE = '0x'
 
-interface Found {
-  readonly account: CaipAddress
-  readonly session: SmartSession
-}
-
 /** Finds a session in state, on any network, or in the service's list for the active account. */
-async function findSession(api: FlowApi, wanted: string): Promise<Found> {
+async function findSession(api: FlowApi, wanted: string): Promise<OwnedSession> {
   const shown = selectSessionsAccount(api.getState())
   if (shown === null) throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
-  const { list, unfinished } = selectSmartSessions(api.getState())
-  const listed = list.sessions.find(({ pci }) => pci === wanted)
-  if (list.account !== null && listed) return { account: list.account, session: listed }
+  const listed = selectListedSession(api.getState(), wanted)
+  if (listed) return listed
+  const { unfinished } = selectSmartSessions(api.getState())
   const left = [...unfinished, ...readSessionMarks(api.extra, shown)].find(
     ({ session }) => session.pci === wanted,
   )
@@ -65,7 +58,7 @@ async function findSession(api: FlowApi, wanted: string): Promise<Found> {
 async function requestRevocation(
   api: FlowApi,
   { wallets, connectorId }: ConnectedWallet,
-  { account, session }: Pick<SessionMark, 'account' | 'session'>,
+  { account, session }: OwnedSession,
   onLate: (error: ErrorState) => void,
 ): Promise<string> {
   const outcome = await askWallet(
@@ -130,9 +123,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
           refuse({ code: 'PERMISSION_UNFINISHED', detail })
           return
         }
-        dropSessionMark(api.extra, account, pci)
-        const revokedAt = settled.revokedAt ?? Math.floor(api.extra.now() / 1_000)
-        api.dispatch(sessionRevoked({ account, pci, revokedAt, id }))
+        finishRevocation(api, mark, settled, id)
         const view = selectCurrentView(api.getState())
         const isShown = selectIsOpen(api.getState()) && view.name === 'SmartSessionRevoke'
         if (isShown && view.params.pci === pci) api.dispatch(backRequested())
@@ -148,7 +139,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
 /** Restores the session's state from before the request, because the wallet did not revoke it. */
 function restoreMark(
   api: FlowApi,
-  { account, session: { pci } }: Pick<SessionMark, 'account' | 'session'>,
+  { account, session: { pci } }: OwnedSession,
   before: SessionMark | undefined,
 ): void {
   if (before) {

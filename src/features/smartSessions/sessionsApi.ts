@@ -5,6 +5,7 @@ import {
   type CreatedSession,
 } from '../../domain/schemas/sessions'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
+import { accountTags } from '../../services/accountTags'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import { getDeps } from '../../services/getDeps'
 import type { Answer, EndpointRun } from '../../services/endpointRun'
@@ -32,6 +33,12 @@ export interface TellSessionArgs {
   readonly account: CaipAddress
   readonly bodyId: string
 }
+
+/** Returns the arguments of `getSessions`; the account names its network. */
+export const toSessionsArgs = (account: CaipAddress): SessionsArgs => ({
+  account,
+  caipNetworkId: account.slice(0, account.lastIndexOf(':')) as CaipNetworkId,
+})
 
 const getSessionsPath = (account: CaipAddress, step = '') =>
   `/v1/sessions/${encodeURIComponent(account)}${step}`
@@ -82,9 +89,14 @@ const revoked = createReport('/revoke', { as: 'text', contentType: 'text' })
 /** Endpoints for an account's smart sessions (protocol §14.3). */
 export const sessionsApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** Empty on an unsupported network. */
+    /**
+     * Empty on an unsupported network. Views select the list without subscribing, so it is kept
+     * until the account disconnects.
+     */
     getSessions: build.query<readonly SmartSession[], SessionsArgs>({
       queryFn: (args, api, _extra, ask) => listed(args, api, ask),
+      keepUnusedDataFor: Infinity,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
     /** Creates a session at the service, with the key that goes before the page's keys. */
     createSession: build.mutation<CreatedSession, CreateSessionArgs>({

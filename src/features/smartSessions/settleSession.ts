@@ -3,12 +3,14 @@ import type { FlowApi } from '../../store/listening'
 import {
   fetchSessions,
   HaltedError,
+  listRevoked,
   reportActivation,
   reportRevocation,
   raceHalt,
 } from './fetchSessions'
 import { REPORT_RETRY_DELAYS_MS } from './sessionsLimits'
-import type { SessionMark } from '../../store/persistence/sessionMarks'
+import { dropSessionMark, type SessionMark } from '../../store/persistence/sessionMarks'
+import { sessionRevoked } from './smartSessionsEvents'
 
 /** The session at the service; null while the wallet's answer is not applied or unknown. */
 type Settled = SmartSession | null
@@ -57,3 +59,17 @@ export const settleSession = (
     }
     return null
   })
+
+/** Ends a revocation that both the wallet and the service know; `id` is the page's request. */
+export function finishRevocation(
+  api: FlowApi,
+  { account, session: { pci } }: SessionMark,
+  settled: SmartSession,
+  id?: string,
+): void {
+  dropSessionMark(api.extra, account, pci)
+  if (settled.revokedAt === undefined) {
+    listRevoked(api, account, settled, Math.floor(api.extra.now() / 1_000))
+  }
+  api.dispatch(sessionRevoked({ account, pci, id }))
+}

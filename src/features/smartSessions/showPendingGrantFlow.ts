@@ -8,7 +8,7 @@ import { selectConnectionByNamespace } from '../../core/connections/connectionsS
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../../core/router/routerSlice'
 import { namespace } from './sessionAccount'
-import { grantAsked } from './smartSessionsEvents'
+import { grantAsked, permissionsGranted } from './smartSessionsEvents'
 import { selectSmartSessions } from './smartSessionsSlice'
 
 const isGrantShown = (state: RootState, pci: string): boolean => {
@@ -34,10 +34,9 @@ export function registerShowPendingGrantFlow(startListening: AppStartListening) 
       const view = viewEntry('SmartSessionCreated', { account, pci })
       const wasOpen = selectIsOpen(api.getState())
       api.dispatch(wasOpen ? viewPushed(view) : modalOpened({ view, namespace: null }))
-      await api.condition((_action, state) => selectSmartSessions(state).granting === null)
-      const state = api.getState()
-      const isAllowed = selectSmartSessions(state).list.sessions.some(each => each.pci === pci)
-      if (isAllowed || !isGrantShown(state, pci)) return
+      const ended = await api.take((_action, state) => selectSmartSessions(state).granting === null)
+      const isAllowed = ended !== null && permissionsGranted.match(ended[0])
+      if (isAllowed || !isGrantShown(api.getState(), pci)) return
       api.dispatch(wasOpen ? backRequested() : modalCloseRequested({ by: 'page' }))
     },
   })

@@ -45,24 +45,15 @@ export const permissionsNotGranted = createAction<{
   readonly error: ErrorState
 }>('walletModal/smartSessions/notGranted')
 
-/** Loads the account's sessions. */
+/** The user, or the page waiting for `id`, wants the account's sessions loaded. */
 export const sessionsRequested = createAction<{ readonly id?: string }>(
   'walletModal/smartSessions/listRequested',
 )
 
-export const sessionsLoading = createAction<OfAccount>('walletModal/smartSessions/loading')
-
-export const sessionsLoaded = createAction<
-  OfAccount & { readonly sessions: readonly SmartSession[] }
->('walletModal/smartSessions/loaded')
-
-export const sessionsNotLoaded = createAction<OfAccount & { readonly error: ErrorState }>(
-  'walletModal/smartSessions/notLoaded',
-)
-
-/** The load that `id` requested has ended. */
+/** The load that `id` requested has ended; the account is the one whose list was loaded. */
 export const sessionsAnswered = createAction<{
   readonly id: string
+  readonly account: CaipAddress | null
   readonly error: ErrorState | null
 }>('walletModal/smartSessions/listAnswered')
 
@@ -83,7 +74,7 @@ export const revokeAnswered = createAction<OfAccount & { readonly session: Smart
 
 /** The session is revoked by both the wallet and the service. */
 export const sessionRevoked = createAction<
-  OfAccount & { readonly pci: string; readonly revokedAt: number; readonly id?: string | undefined }
+  OfAccount & { readonly pci: string; readonly id?: string | undefined }
 >('walletModal/smartSessions/revoked')
 
 export const revokeFailed = createAction<{

@@ -6,7 +6,7 @@ import type {
   UnfinishedSession,
 } from '../../domain/permissions/permissions'
 import { disconnected } from '../../events/connectionEvents'
-import type { CaipAddress } from '../../lib/address/caip'
+import { DEFAULT_NAMESPACE, type CaipAddress } from '../../lib/address/caip'
 import {
   grantAnswered,
   grantAsked,
@@ -20,21 +20,10 @@ import {
   revokeRequested,
   sessionRevoked,
   sessionSettled,
-  sessionsLoaded,
-  sessionsLoading,
-  sessionsNotLoaded,
   unfinishedRecalled,
 } from './smartSessionsEvents'
 
-export interface SessionList {
-  /** Account of the sessions; CAIP-10. */
-  readonly account: CaipAddress | null
-  readonly phase: 'none' | 'loading' | 'known' | 'failed'
-  readonly sessions: readonly SmartSession[]
-}
-
 export interface SmartSessionsState {
-  readonly list: SessionList
   /** The page's pending request; one at a time. */
   readonly granting: {
     readonly id: string
@@ -49,13 +38,7 @@ export interface SmartSessionsState {
   readonly unfinished: readonly UnfinishedSession[]
 }
 
-const NO_LIST: SessionList = { account: null, phase: 'none', sessions: [] }
-const initialState: SmartSessionsState = {
-  list: NO_LIST,
-  granting: null,
-  revoking: null,
-  unfinished: [],
-}
+const initialState: SmartSessionsState = { granting: null, revoking: null, unfinished: [] }
 
 interface OfSession {
   readonly account: CaipAddress
@@ -81,22 +64,12 @@ const withStep = (
   unfinished: [...withoutSession(state, account, session.pci), { account, session, step }],
 })
 
-function withSession(
-  { list, ...state }: SmartSessionsState,
-  { account, session }: OfSession,
-): SmartSessionsState {
-  // Another account's list is dropped: it is loaded again when that account is shown.
-  const mine: SessionList = list.account === account ? list : { ...NO_LIST, account }
-  const others = mine.sessions.filter(({ pci }) => pci !== session.pci)
-  return { ...state, list: { ...mine, sessions: [session, ...others] } }
-}
-
 const withGrantingPhase = (
   state: SmartSessionsState,
   phase: 'asking' | 'activating',
 ): SmartSessionsState => ({ ...state, granting: state.granting && { ...state.granting, phase } })
 
-/** Smart sessions of the account and pending requests; never signatures. */
+/** Pending requests and unfinished sessions; never signatures. */
 export const smartSessionsSlice = createSlice({
   name: 'walletModal/smartSessions',
   reducerPath: 'smartSessions',
@@ -121,7 +94,7 @@ export const smartSessionsSlice = createSlice({
         withGrantingPhase(withStep(draft as SmartSessionsState, payload, 'granted'), 'activating'),
       )
       .addCase(permissionsGranted, (draft, { payload: { id, account, session } }) => {
-        const state = withSession(draft, { account, session })
+        const state = draft as SmartSessionsState
         return {
           ...state,
           unfinished: withoutSession(state, account, session.pci),
@@ -130,25 +103,6 @@ export const smartSessionsSlice = createSlice({
       })
       .addCase(permissionsNotGranted, (state, { payload: { id } }) => {
         if (state.granting?.id === id) state.granting = null
-      })
-      .addCase(sessionsLoading, (draft, { payload: { account } }) => {
-        const { list, ...state } = draft as SmartSessionsState
-        const isSame = list.account === account
-        return {
-          ...state,
-          list: { account, phase: 'loading', sessions: isSame ? list.sessions : [] },
-        }
-      })
-      .addCase(sessionsLoaded, (draft, { payload: { account, sessions } }) => {
-        const state = draft as SmartSessionsState
-        const list = { account, phase: 'known', sessions } as const
-        return state.list.account === account ? { ...state, list } : undefined
-      })
-      .addCase(sessionsNotLoaded, (draft, { payload: { account } }) => {
-        const { list, ...state } = draft as SmartSessionsState
-        return list.account === account
-          ? { ...state, list: { ...list, phase: 'failed' } }
-          : undefined
       })
       .addCase(revokeRequested, (state, { payload: { pci } }) =>
         state.revoking && state.revoking.phase !== 'failed'
@@ -164,16 +118,11 @@ export const smartSessionsSlice = createSlice({
         const isThis = revoking?.pci === payload.session.pci
         return isThis ? { ...state, revoking: { ...revoking, phase: 'telling' } } : state
       })
-      .addCase(sessionRevoked, (draft, { payload: { account, pci, revokedAt } }) => {
+      .addCase(sessionRevoked, (draft, { payload: { account, pci } }) => {
         const state = draft as SmartSessionsState
-        const { list, revoking } = state
-        const sessions = list.sessions.map(session =>
-          session.pci === pci ? { ...session, revokedAt } : session,
-        )
         return {
           ...state,
-          list: list.account === account ? { ...list, sessions } : list,
-          revoking: revoking?.pci === pci ? null : revoking,
+          revoking: state.revoking?.pci === pci ? null : state.revoking,
           unfinished: withoutSession(state, account, pci),
         }
       })
@@ -194,10 +143,8 @@ export const smartSessionsSlice = createSlice({
         )
         return { ...state, unfinished: [...known, ...payload] }
       })
-      .addCase(disconnected, (draft, { payload: { namespace } }) => {
-        const state = draft as SmartSessionsState
-        const isOurs = state.list.account?.startsWith(`${namespace}:`) ?? false
-        return isOurs ? { ...state, list: NO_LIST, revoking: null } : undefined
+      .addCase(disconnected, (state, { payload: { namespace } }) => {
+        if (namespace === DEFAULT_NAMESPACE) state.revoking = null
       })
   },
 })

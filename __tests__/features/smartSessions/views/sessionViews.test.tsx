@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeaderNetwork } from '../../../../src/core/network/components/HeaderNetwork'
-import { parseLimit } from '../../../../src/features/smartSessions/getSessionRows'
 import { SmartSessionCreatedView } from '../../../../src/features/smartSessions/views/SmartSessionCreatedView'
 import { SmartSessionListView } from '../../../../src/features/smartSessions/views/SmartSessionListView'
 import { SmartSessionRevokeView } from '../../../../src/features/smartSessions/views/SmartSessionRevokeView'
 import { toCaipAddress } from '../../../../src/lib/address/caip'
 import { SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 import { states, type StateName } from '../../../support/states/states'
+import { sessionListAnswered } from '../../../support/states/serviceAnswers'
+import { sampleSessions } from '../../../support/states/sessionsStates'
+import { testingReducer } from '../../../../src/testing/stateAfter'
 import { renderView } from '../../../support/renderView'
 
 const account = toCaipAddress('eip155:1', SAMPLE_ADDRESS)
@@ -65,6 +67,18 @@ describe('the list of sessions', () => {
     expect(screen.queryByText('Until')).toBeNull()
   })
 
+  it('shows each of two permissions that read the same', () => {
+    const [first] = sampleSessions
+    if (!first) throw new Error('There are no sample sessions.')
+    const permissions = [...first.permissions, ...first.permissions]
+    const answer = sessionListAnswered(account, [{ ...first, permissions }])
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    renderView(<SmartSessionListView />, testingReducer(states.sessions(), answer))
+    expect(row('tidepool')).toMatch(/Up to 0\.01 ETH a dayUp to 0\.01 ETH a day/)
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+  })
+
   it('shows no limits for a contract that runs as the account', () => {
     const state = states.sessionWholeAccount()
     renderView(<SmartSessionListView />, state)
@@ -115,14 +129,11 @@ describe('a session that was granted', () => {
   })
 
   it('shows the hour when it ends within a day', () => {
-    const state = states.sessionCreated()
     const soon = Math.floor(Date.now() / 1_000) + 3_600
-    const sessions = state.smartSessions?.list.sessions.map(each => ({ ...each, expiry: soon }))
-    const { smartSessions } = state
-    if (!smartSessions || !sessions) throw new Error('There are no sessions.')
-    const list = { ...smartSessions.list, sessions }
+    const sessions = sampleSessions.map(each => ({ ...each, expiry: soon }))
+    const answer = sessionListAnswered(account, sessions)
     const view = <SmartSessionCreatedView account={account} pci="tidepool" />
-    renderView(view, { ...state, smartSessions: { ...smartSessions, list } })
+    renderView(view, testingReducer(states.sessionCreated(), answer))
     expect(screen.getByRole('status')).toHaveTextContent(/until .* \d+:\d\d [AP]M\. Stop it/)
   })
 
@@ -168,16 +179,6 @@ describe('a session that runs a contract as the account', () => {
     })
     await userEvent.click(screen.getByTestId('wm-session-wholeAccount'))
     expect(done).not.toHaveAttribute('aria-disabled')
-  })
-
-  it.each([
-    [undefined, false],
-    ['Call', false],
-    ['DelegateCall', true],
-    ['Anything', true],
-  ])('is detected by its operation, %p: %p', (operation, isWholeAccount) => {
-    const data = { address: `0x${'1'.repeat(40)}`, functions: [{ functionName: 'f', operation }] }
-    expect(parseLimit({ type: 'contract-call', data })).toMatchObject({ isWholeAccount })
   })
 })
 
@@ -232,31 +233,5 @@ describe('the button to the sessions', () => {
     unmount()
     header(false)
     expect(screen.queryByRole('button', { name: 'Smart sessions' })).toBeNull()
-  })
-})
-
-describe('a permission from the service', () => {
-  it.each([
-    ['erc20-recurring-allowance', { allowance: '0x1', period: 1, token: 'x' }],
-    ['native-token-recurring-allowance', { allowance: 1, period: 1 }],
-    ['native-token-recurring-allowance', { allowance: '0x1', period: 0 }],
-    ['contract-call', { address: '0x12', functions: [] }],
-    ['contract-call', { address: `0x${'1'.repeat(40)}`, functions: null }],
-    ['anything', {}],
-  ])('that cannot be parsed is shown by its type: %s %p', (type, data) => {
-    expect(parseLimit({ type, data })).toEqual({ kind: 'other', type })
-  })
-
-  it('may contain invalid functions', () => {
-    const address = `0x${'1'.repeat(40)}`
-    const functions = [null, { functionName: 1 }, { functionName: 'mint', valueLimit: '0x5' }]
-    expect(parseLimit({ type: 'contract-call', data: { address, functions } })).toEqual({
-      kind: 'calls',
-      address,
-      functions: [{ name: 'mint', conditions: [] }],
-      more: 2,
-      isWholeAccount: false,
-      value: 5n,
-    })
   })
 })

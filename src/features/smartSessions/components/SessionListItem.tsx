@@ -87,8 +87,9 @@ export function SessionListItem({ account, row, now }: SessionListItemProps) {
           note={
             <>
               {!isOver &&
-                words.lines.map(line => (
-                  <Limit key={line}>
+                words.lines.map((line, index) => (
+                  // Two permissions may read the same.
+                  <Limit key={`${index} ${line}`}>
                     <bdi>{line}</bdi>
                   </Limit>
                 ))}

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { CaipAddress } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
-import { getSessionRows, type SessionRow } from '../getSessionRows'
-import { selectSmartSessions } from '../smartSessionsSlice'
+import type { SessionRow } from '../getSessionRows'
+import { selectSessionRows } from '../sessionsSelectors'
 
 /** Returns one session of an account; undefined if it is unknown. */
 export function useSessionRow(
@@ -10,10 +10,6 @@ export function useSessionRow(
   pci: string,
 ): { readonly row: SessionRow | undefined; readonly now: number } {
   const [now] = useState(() => Date.now())
-  const { list, unfinished } = useModalSelector(selectSmartSessions)
-  const row = useMemo(
-    () => getSessionRows({ list, unfinished }, account, now).find(each => each.session.pci === pci),
-    [list, unfinished, account, pci, now],
-  )
-  return { row, now }
+  const rows = useModalSelector(state => selectSessionRows(state, account, now))
+  return { row: rows.find(({ session }) => session.pci === pci), now }
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { CaipAddress } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -16,9 +16,9 @@ import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListNotLoaded } from '../../../core/account/components/ListNotLoaded'
 import { SessionListItem } from '../components/SessionListItem'
 import { selectSessionsAccount } from '../sessionAccount'
-import { getSessionRows, type SessionRow } from '../getSessionRows'
+import type { SessionRow } from '../getSessionRows'
+import { selectSessionRows, selectSessionsAnswer } from '../sessionsSelectors'
 import { sessionsRequested } from '../smartSessionsEvents'
-import { selectSmartSessions } from '../smartSessionsSlice'
 
 const SKELETONS = 3
 
@@ -62,18 +62,14 @@ function Sessions({ account }: { readonly account: CaipAddress }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const [now] = useState(() => Date.now())
-  const { list, unfinished } = useModalSelector(selectSmartSessions)
-  const rows = useMemo(
-    () => getSessionRows({ list, unfinished }, account, now),
-    [list, unfinished, account, now],
-  )
-  const phase = list.account === account ? list.phase : 'none'
+  const rows = useModalSelector(state => selectSessionRows(state, account, now))
+  const { isSuccess, isError } = useModalSelector(state => selectSessionsAnswer(state, account))
   const again = () => dispatch(sessionsRequested({}))
   if (rows.length === 0) {
-    if (phase === 'failed') {
+    if (isError) {
       return <ListNotLoaded onRetry={again}>{t('sessions.listFailed')}</ListNotLoaded>
     }
-    return phase === 'known' ? (
+    return isSuccess ? (
       <Empty illustration={<NoSessions />}>{t('sessions.none')}</Empty>
     ) : (
       <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
@@ -95,7 +91,7 @@ function Sessions({ account }: { readonly account: CaipAddress }) {
           now={now}
         />
       </Groups>
-      {phase === 'failed' && (
+      {isError && (
         <Trouble role="status">
           <Message icon={iconWarning}>{t('sessions.listFailed')}</Message>
           <Button small onPress={again} data-testid="wm-sessions-again">
