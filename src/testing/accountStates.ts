@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { transactionMined, transactionSubmitted } from '../events/sendEvents'
 import type { AccountTab } from '../core/account/accountState'
-import { identityRead, tabSelected } from '../core/account/accountSlice'
+import { tabSelected } from '../core/account/accountSlice'
 import { viewPushed } from '../core/router/routerSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, samplePicture } from './samples'
 import { FRIEND, sampleHistory, sampleTokens, sampleTransaction } from './sampleHoldings'
@@ -12,6 +12,7 @@ import {
   chainTokens,
   historyAnswered,
   historyFailed,
+  identityAnswered,
   tokensAnswered,
   tokensFailed,
 } from './serviceAnswers'
@@ -21,18 +22,8 @@ const namespace = 'eip155' as const
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const onChain = { address: SAMPLE_ADDRESS, network: sampleNetworks[0] }
 
-export const named = identityRead({
-  namespace,
-  address: SAMPLE_ADDRESS,
-  name: 'marisol.eth',
-  image: null,
-})
-const pictured = identityRead({
-  namespace,
-  address: SAMPLE_ADDRESS,
-  name: 'marisol.eth',
-  image: samplePicture('M', '#0b7285'),
-})
+export const named = identityAnswered(whose, 'marisol.eth')
+const pictured = identityAnswered(whose, 'marisol.eth', samplePicture('M', '#0b7285'))
 export const tokens = tokensAnswered(whose, sampleTokens)
 export const history = historyAnswered(whose, sampleHistory)
 const balance = (amount: string) => balanceAnswered(onChain, amount)

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { DEFAULT_FEATURES } from '../domain/options'
 import { viewEntry } from '../domain/views'
-import { identityRead } from '../core/account/accountSlice'
 import {
   nameLookedUp,
   nameLookupFailed,
@@ -15,7 +14,8 @@ import {
 } from '../features/names/namesSlice'
 import { optionsGiven } from '../core/options/optionsSlice'
 import { historyReset, viewPushed } from '../core/router/routerSlice'
-import { SAMPLE_ADDRESS } from './samples'
+import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
+import { identityAnswered } from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
 const NAME = 'marisol-x.reown.id'
@@ -89,7 +89,7 @@ export const namesStates = (live: readonly UnknownAction[]) => {
       stateAfter(
         ...signing,
         registrationSubmitted(),
-        identityRead({ namespace: 'eip155', address: SAMPLE_ADDRESS, name: NAME, image: null }),
+        identityAnswered({ address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }, NAME),
         registrationDone({ name: NAME }),
         historyReset(viewEntry('RegisterAccountNameSuccess')),
       ),

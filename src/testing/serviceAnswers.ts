@@ -3,6 +3,7 @@ import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { accountApi } from '../core/account/accountApi'
+import { identityApi } from '../core/account/identityApi'
 import { tokensApi } from '../core/account/tokensApi'
 import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
@@ -90,6 +91,18 @@ export function chainTokens(
   }
   return tokens === null ? [pending(entry), failed(entry)] : [put({ ...entry, value: tokens })]
 }
+
+/** The account's name was requested and checked. */
+export const identityAnswered = (
+  whose: Owner,
+  name: string | null,
+  avatar: string | null = null,
+): UnknownAction =>
+  put({
+    endpointName: identityApi.endpoints.getTrustedIdentity.name,
+    arg: { ...whose, isStoredOnly: false },
+    value: { name, avatar },
+  })
 
 /** The chain responded with the native balance. */
 export const balanceAnswered = (arg: OnChain, balance: string, symbol = 'ETH'): UnknownAction =>
