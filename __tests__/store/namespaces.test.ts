@@ -11,7 +11,8 @@ import {
   walletConnected,
 } from '../../src/events/connectionEvents'
 import { walletNetworkReported } from '../../src/events/networkEvents'
-import { identityRead, tabSelected } from '../../src/core/account/accountSlice'
+import { tabSelected } from '../../src/core/account/accountSlice'
+import { selectIdentity } from '../../src/core/account/identitySelectors'
 import { selectNativeBalance } from '../../src/core/account/nativeBalanceSelectors'
 import { networksConfigured } from '../../src/core/network/networkSlice'
 import type { Network } from '../../src/domain/network'
@@ -19,7 +20,11 @@ import { connectorsFound } from '../../src/core/connectors/connectorsSlice'
 import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../src/lib/address/caip'
 import type { RootState } from '../../src/store/rootReducer'
 import { sampleCapabilities, sampleNetwork } from '../../src/testing/samples'
-import { balanceAnswered, balanceRequested } from '../support/states/serviceAnswers'
+import {
+  balanceAnswered,
+  balanceRequested,
+  identityAnswered,
+} from '../support/states/serviceAnswers'
 import { testingReducer } from '../../src/testing/stateAfter'
 
 type Fact = (namespace: Namespace, pick: number) => UnknownAction
@@ -76,8 +81,11 @@ const FACTS: Readonly<Record<string, Fact>> = {
     walletNetworkReported({ namespace, caipNetworkId: network(namespace, pick) }),
   balanceAnswered: (namespace, pick) => balanceAnswered(holder(namespace, pick), '1'),
   balanceRequested: (namespace, pick) => balanceRequested(holder(namespace, pick)),
-  identityRead: (namespace, pick) =>
-    identityRead({ namespace, address: `address-${pick}`, name: 'name', image: null }),
+  identityAnswered: (namespace, pick) =>
+    identityAnswered(
+      { address: `address-${pick}`, caipNetworkId: network(namespace, pick) },
+      'name',
+    ),
   tabSelected: namespace => tabSelected({ namespace, tab: 'activity' }),
   connectorsFound: namespace => connectorsFound({ namespace, connectors: [] }),
 }
@@ -86,6 +94,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
 const subtree = (state: RootState, namespace: Namespace) => ({
   account: state.account.byNamespace[namespace],
   balance: selectNativeBalance(state, namespace),
+  identity: selectIdentity(state, namespace),
   connection: state.connections.byNamespace[namespace],
   stored: state.connections.storedConnectorIds[namespace],
   disconnectedIds: state.connections.disconnectedConnectorIds[namespace],

@@ -10,6 +10,7 @@ export const FRESHNESS = {
   getNativeBalance: BALANCE_TTL_S,
   getTokenBalances: BALANCE_TTL_S,
   getChainTokenBalances: BALANCE_TTL_S,
+  getTrustedIdentity: true,
   getNames: NAME_TTL_S,
   getHistory: BALANCE_TTL_S,
   getNonces: 10,

@@ -2,21 +2,20 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { accountsChanged, walletConnected } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { selectAccountByNamespace } from '../../../src/core/account/accountState'
-import { accountSelected, identityRead } from '../../../src/core/account/accountSlice'
+import { accountSelected } from '../../../src/core/account/accountSlice'
 import { sampleAccount } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { ALICE, BOB, bob, HERON, session } from '../../support/flowWorld'
 
 const eip155 = { namespace: 'eip155' } as const
 const connected = walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false })
-const named = identityRead({ ...eip155, address: ALICE, name: 'alice.eth', image: null })
 const after = (...actions: readonly UnknownAction[]) =>
   selectAccountByNamespace(stateAfter(...actions), 'eip155')
 
 describe('accountSlice', () => {
   it('is empty before a wallet connects, with a stable reference', () => {
     expect(after()).toBe(after())
-    expect(after()).toMatchObject({ address: null, accounts: [], profileName: null })
+    expect(after()).toMatchObject({ address: null, accounts: [] })
   })
 
   it('selects the first account that a wallet shares', () => {
@@ -24,26 +23,11 @@ describe('accountSlice', () => {
     expect(after(connected, both)).toMatchObject({ address: BOB, accounts: [bob, sampleAccount] })
   })
 
-  it('clears the previous account’s data when the first account changes', () => {
-    const change = accountsChanged({ ...HERON, accounts: [bob] })
-    expect(after(connected, named, change)).toMatchObject({ address: BOB, profileName: null })
-  })
-
-  it('keeps the account’s data when the first account stays the same', () => {
-    const change = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
-    expect(after(connected, named, change)).toMatchObject({ profileName: 'alice.eth' })
-  })
-
   it('selects another shared account on request, and only a shared one', () => {
     const both = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
     const pick = (address: string) => accountSelected({ ...eip155, address })
     expect(after(connected, both, pick(BOB)).address).toBe(BOB)
     expect(after(connected, pick(BOB)).address).toBe(ALICE)
-  })
-
-  it('drops a late name that belongs to another account', () => {
-    const late = identityRead({ ...eip155, address: BOB, name: 'bob.eth', image: null })
-    expect(after(connected, late).profileName).toBeNull()
   })
 
   it('reads preferred account types from storage, and clears them when they are removed', () => {

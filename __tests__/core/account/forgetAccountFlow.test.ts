@@ -10,11 +10,12 @@ import {
   chainTokens,
   historyAnswered,
   historyFailed,
+  identityAnswered,
   purchasesAnswered,
   swapTokensAnswered,
   tokensAnswered,
 } from '../../support/states/serviceAnswers'
-import { states } from '../../../src/testing/states'
+import { states } from '../../support/states/states'
 import {
   ALICE,
   BOB,
@@ -41,6 +42,7 @@ describe('forgetAccountFlow', () => {
     const world = createWorld({ state: states.account })
     for (const answer of [
       balanceAnswered(onChain, '1.5'),
+      identityAnswered(whose, 'alice.eth'),
       tokensAnswered(whose, sampleTokens),
       ...chainTokens(onChain, sampleTokens),
       historyAnswered(whose, sampleHistory),
@@ -52,6 +54,7 @@ describe('forgetAccountFlow', () => {
     expect(new Set(cached(world))).toEqual(
       new Set([
         'getNativeBalance',
+        'getTrustedIdentity',
         'getTokenBalances',
         'getChainTokenBalances',
         'getHistory',

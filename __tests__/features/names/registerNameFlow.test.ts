@@ -1,7 +1,10 @@
 import { accountsChanged, disconnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { accountSelected } from '../../../src/core/account/accountSlice'
-import { selectActiveAccount } from '../../../src/core/account/accountSelectors'
+import {
+  selectActiveIdentity,
+  selectAddressIdentity,
+} from '../../../src/core/account/identitySelectors'
 import { selectNames } from '../../../src/features/names/namesSelectors'
 import {
   nameLookupStarted,
@@ -24,6 +27,7 @@ import {
   connect,
   deferred,
   hang,
+  HERON,
   NOW,
   pass,
   quietServices,
@@ -99,7 +103,7 @@ describe('registerNameFlow', () => {
     ])
     expect(registrationIn(world)).toMatchObject({ phase: 'done', name: NAME })
     expect(viewIn(world)).toBe('RegisterAccountNameSuccess')
-    expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
+    expect(selectActiveIdentity(world.store.getState()).name).toBe(NAME)
   })
 
   it.each([
@@ -123,9 +127,19 @@ describe('registerNameFlow', () => {
       ).toMatchObject([
         { tone: 'positive', text: 'account.nameRegistered', params: { name: NAME } },
       ])
-      expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
+      expect(selectActiveIdentity(world.store.getState()).name).toBe(NAME)
     },
   )
+
+  it('gives the name to the account that registered it, not to one chosen meanwhile', async () => {
+    const service = deferred<ReturnType<typeof answered>>()
+    const world = await choose({ http: { [REGISTER]: () => service.promise } })
+    world.dispatch(accountsChanged({ ...HERON, accounts: [bob] }))
+    service.resolve(answered(record))
+    await settle()
+    expect(selectActiveIdentity(world.store.getState()).name).toBeNull()
+    expect(selectAddressIdentity(world.store.getState(), 'eip155', ALICE).name).toBe(NAME)
+  })
 
   it.each([
     ['another view', () => viewPushed(viewEntry('WalletSend')), refused(500), false],
@@ -184,7 +198,7 @@ describe('registerNameFlow', () => {
       mayLogErrors: true,
     })
     await pass(1_000)
-    expect(selectActiveAccount(next.store.getState()).profileName).toBe(NAME)
+    expect(selectActiveIdentity(next.store.getState()).name).toBe(NAME)
     expect(next.http.requests).toEqual([])
   })
 
@@ -213,7 +227,7 @@ describe('registerNameFlow', () => {
       isLate,
     })
     expect(viewIn(world)).toBe('RegisterAccountName')
-    expect(selectActiveAccount(world.store.getState()).profileName).toBeNull()
+    expect(selectActiveIdentity(world.store.getState()).name).toBeNull()
   })
 
   it('treats a slow signature as late, whatever the service responds', async () => {

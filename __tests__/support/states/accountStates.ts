@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
 import type { AccountTab } from '../../../src/core/account/accountState'
-import { identityRead, tabSelected } from '../../../src/core/account/accountSlice'
+import { tabSelected } from '../../../src/core/account/accountSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import {
   ETHEREUM,
@@ -17,6 +17,7 @@ import {
   chainTokens,
   historyAnswered,
   historyFailed,
+  identityAnswered,
   tokensAnswered,
   tokensFailed,
 } from './serviceAnswers'
@@ -26,18 +27,8 @@ const namespace = 'eip155' as const
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const onChain = { address: SAMPLE_ADDRESS, network: sampleNetworks[0] }
 
-export const named = identityRead({
-  namespace,
-  address: SAMPLE_ADDRESS,
-  name: 'marisol.eth',
-  image: null,
-})
-const pictured = identityRead({
-  namespace,
-  address: SAMPLE_ADDRESS,
-  name: 'marisol.eth',
-  image: samplePicture('M', '#0b7285'),
-})
+export const named = identityAnswered(whose, 'marisol.eth')
+const pictured = identityAnswered(whose, 'marisol.eth', samplePicture('M', '#0b7285'))
 export const tokens = tokensAnswered(whose, sampleTokens)
 export const history = historyAnswered(whose, sampleHistory)
 const balance = (amount: string) => balanceAnswered(onChain, amount)

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { viewEntry } from '../../../src/domain/views'
-import { identityRead } from '../../../src/core/account/accountSlice'
 import {
   nameLookupStarted,
   nameTyped,
@@ -19,6 +18,7 @@ import {
   nameSuggestionsAnswered,
   nameSuggestionsFailed,
   nameSuggestionsPending,
+  identityAnswered,
 } from './serviceAnswers'
 
 const NAME = 'marisol-x.reown.id'
@@ -90,7 +90,7 @@ export const namesStates = (live: readonly UnknownAction[]) => {
       stateAfter(
         ...signing,
         registrationSubmitted(),
-        identityRead({ namespace: 'eip155', address: SAMPLE_ADDRESS, name: NAME, image: null }),
+        identityAnswered({ address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }, NAME),
         registrationDone({ name: NAME }),
         historyReset(viewEntry('RegisterAccountNameSuccess')),
       ),

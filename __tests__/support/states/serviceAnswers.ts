@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { identityApi } from '../../../src/core/account/identityApi'
 import type { SmartSession } from '../../../src/domain/permissions/permissions'
 import { sessionsApi, toSessionsArgs } from '../../../src/features/smartSessions/sessionsApi'
 import type { CaipAddress, CaipNetworkId } from '../../../src/lib/address/caip'
@@ -321,3 +322,15 @@ export const sessionListFailed = (account: CaipAddress): readonly UnknownAction[
   pending(sessionsEntry(account)),
   failed(sessionsEntry(account)),
 ]
+
+/** The account's name was requested and checked. */
+export const identityAnswered = (
+  whose: Owner,
+  name: string | null,
+  avatar: string | null = null,
+): UnknownAction =>
+  put({
+    endpointName: identityApi.endpoints.getTrustedIdentity.name,
+    arg: { ...whose, isStoredOnly: false },
+    value: { name, avatar },
+  })

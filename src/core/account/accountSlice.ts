@@ -48,23 +48,15 @@ function change(
   return { ...state, byNamespace: { ...state.byNamespace, [namespace]: next(current) } }
 }
 
-/** Stores the wallet's accounts, the active one first. A new active account resets its name. */
-function withAccounts(account: AccountState, accounts: readonly Account[]): AccountState {
-  const address = accounts[0]?.address ?? null
-  const smartAccountDeployed = accounts[0]?.isDeployed === true
-  return address === account.address
-    ? { ...account, accounts, smartAccountDeployed }
-    : {
-        ...account,
-        accounts,
-        address,
-        profileName: null,
-        profileImage: null,
-        smartAccountDeployed,
-      }
-}
+/** Stores the wallet's accounts, the active one first. */
+const withAccounts = (account: AccountState, accounts: readonly Account[]): AccountState => ({
+  ...account,
+  accounts,
+  address: accounts[0]?.address ?? null,
+  smartAccountDeployed: accounts[0]?.isDeployed === true,
+})
 
-/** Accounts by namespace, with name and picture. */
+/** Accounts by namespace. */
 export const accountSlice = createSlice({
   name: 'walletModal/account',
   reducerPath: 'account',
@@ -77,19 +69,6 @@ export const accountSlice = createSlice({
         const others = account.accounts.filter(({ address }) => address !== payload.address)
         return withAccounts(account, [chosen, ...others])
       }),
-    identityRead: (
-      draft,
-      {
-        payload,
-      }: PayloadAction<
-        NamespacePayload & { address: string; name: string | null; image: string | null }
-      >,
-    ) =>
-      change(draft as AccountsState, payload.namespace, account =>
-        account.address === payload.address
-          ? { ...account, profileName: payload.name, profileImage: payload.image }
-          : account,
-      ),
     tabSelected: (draft, { payload }: PayloadAction<NamespacePayload & { tab: AccountTab }>) =>
       change(draft as AccountsState, payload.namespace, account => ({
         ...account,
@@ -129,4 +108,4 @@ export const accountSlice = createSlice({
   },
 })
 
-export const { accountSelected, identityRead, tabSelected } = accountSlice.actions
+export const { accountSelected, tabSelected } = accountSlice.actions

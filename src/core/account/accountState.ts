@@ -8,8 +8,6 @@ export type AccountTab = 'tokens' | 'nfts' | 'activity'
 export interface AccountState {
   readonly accounts: readonly Account[]
   readonly address: string | null
-  readonly profileName: string | null
-  readonly profileImage: string | null
   /** Whether the smart account of the embedded wallet is deployed. */
   readonly smartAccountDeployed: boolean
   readonly currentTab: AccountTab
@@ -33,8 +31,6 @@ export interface AccountsState {
 export const NO_ACCOUNT: AccountState = {
   accounts: [],
   address: null,
-  profileName: null,
-  profileImage: null,
   smartAccountDeployed: false,
   currentTab: 'tokens',
 }

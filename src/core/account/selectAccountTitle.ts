@@ -2,11 +2,13 @@ import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
 import { selectAddressLabel } from '../options/optionsSelectors'
 import { selectActiveAccount } from './accountSelectors'
+import { selectActiveIdentity } from './identitySelectors'
 
 /** The host's label, else the profile name, else null. */
 export function selectAccountName(state: RootState): string | null {
-  const { address, profileName } = selectActiveAccount(state)
-  return address === null ? null : (selectAddressLabel(state, address) ?? profileName)
+  const { address } = selectActiveAccount(state)
+  if (address === null) return null
+  return selectAddressLabel(state, address) ?? selectActiveIdentity(state).name
 }
 
 /** Whether the account has a name or label. */

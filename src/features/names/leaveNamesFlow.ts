@@ -3,7 +3,7 @@ import { viewEntry, type ViewName } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
 import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { selectActiveIdentity } from '../../core/account/identitySelectors'
 import { accountSelected } from '../../core/account/accountSlice'
 import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import { selectIsOn } from '../../core/options/selectIsOn'
@@ -41,7 +41,7 @@ export function registerLeaveNamesFlow(startListening: AppStartListening) {
       const state = api.getState()
       const isLost =
         (NAME_VIEWS.includes(view) && !selectIsOn(state, 'names')) ||
-        (view === SUCCESS_VIEW && selectActiveAccount(state).profileName === null)
+        (view === SUCCESS_VIEW && selectActiveIdentity(state).name === null)
       if (isLost) api.dispatch(historyReset(viewEntry('Account')))
     },
   })

@@ -2,6 +2,7 @@ import { NAME_SUFFIX } from '../../lib/address/nameFormat'
 import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { selectActiveIdentity } from '../../core/account/identitySelectors'
 import { selectFeatures } from '../../core/options/optionsSlice'
 import { NO_NAMES, type NamesState } from './namesState'
 
@@ -39,4 +40,4 @@ export const selectWholeName = (state: RootState): string =>
 
 /** Whether the account has no public name. */
 export const selectIsNameless = (state: RootState): boolean =>
-  selectActiveAccount(state).address !== null && selectActiveAccount(state).profileName === null
+  selectActiveAccount(state).address !== null && selectActiveIdentity(state).name === null

@@ -20,8 +20,10 @@ import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
 import { sessionOver } from '../../store/sessionOver'
 import { accountApi } from '../../core/account/accountApi'
-import { accountSelected, identityRead } from '../../core/account/accountSlice'
+import { accountSelected } from '../../core/account/accountSlice'
 import { selectAccountByNamespace } from '../../core/account/accountState'
+import { identityApi } from '../../core/account/identityApi'
+import { selectAddressIdentity } from '../../core/account/identitySelectors'
 import { selectCan } from '../../core/connections/capabilitySelectors'
 import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
 import { selectIsOpen } from '../../core/modal/modalSlice'
@@ -181,7 +183,7 @@ async function isRegisteredByUs(api: FlowApi, applicant: Applicant): Promise<boo
   )
 }
 
-/** Writes the new name to the caches and to the account, here and for the next page load. */
+/** Writes the new name to the caches, here and for the next page load. */
 async function cacheName(api: FlowApi, applicant: Applicant): Promise<void> {
   const { name, namespace, caipNetworkId, address, coinType } = applicant
   const record: NameRecord = { name, addresses: { [String(coinType)]: { address } } }
@@ -189,8 +191,14 @@ async function cacheName(api: FlowApi, applicant: Applicant): Promise<void> {
   await api.dispatch<unknown>(accountApi.util.upsertQueryData('getNames', args, [record]) as never)
   const cache = await api.extra.cache().catch(() => undefined)
   cache?.write('ens', address, [record])
-  const { profileImage } = selectAccountByNamespace(api.getState(), namespace)
-  api.dispatch(identityRead({ namespace, address, name, image: profileImage }))
+  if (selectAccountByNamespace(api.getState(), namespace).address === null) return // disconnected
+  const { avatar } = selectAddressIdentity(api.getState(), namespace, address)
+  const named = identityApi.util.upsertQueryData(
+    'getTrustedIdentity',
+    { ...args, isStoredOnly: false },
+    { name, avatar },
+  )
+  await api.dispatch<unknown>(named as never)
 }
 
 /** @throws {Stopped} with the service's own reason, if it gave one */

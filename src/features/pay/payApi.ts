@@ -14,6 +14,7 @@ import { toCaipAddress, type CaipAddress } from '../../lib/address/caip'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { isPayoutOnlyTo } from '../../lib/links/isPayoutOnlyTo'
 import { refuses } from '../../lib/time/createBackoff'
+import { accountTags } from '../../services/accountTags'
 import { assertFullAmountArrives } from '../../services/assertFullAmountArrives'
 import { sendAndValidate } from '../../services/sendAndValidate'
 import type { Answer, SendRequest } from '../../services/endpointRun'
@@ -133,6 +134,7 @@ export const payApi = modalApi.injectEndpoints({
         ),
       serializeQueryArgs: ({ queryArgs: { order, address } }) => ({ order: order.id, address }),
       keepUnusedDataFor: KEPT,
+      providesTags: (_answer, _error, args) => accountTags(args),
     }),
     getBuyStatus: build.query<BuyStatus, BuyStatusArgs>({
       queryFn: (args, api, _extra, ask) =>

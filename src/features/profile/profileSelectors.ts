@@ -4,6 +4,7 @@ import type { Namespace } from '../../lib/address/caip'
 import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
 import { selectAccountByNamespace } from '../../core/account/accountState'
+import { selectIdentity } from '../../core/account/identitySelectors'
 import { selectConnectionsByNamespace } from '../../core/connections/connectionsSlice'
 import { selectAllOtherConnections } from '../../core/multiWallet/multiWalletState'
 import { selectAddressExplorerUrl } from '../../core/network/explorerSelectors'
@@ -59,8 +60,8 @@ export const selectConnectedNamespaces = createSelector(
 
 /** Returns the account's label: from the host, its public name, or its address. */
 export function selectAccountName(state: RootState, { namespace, address }: Account): string {
-  const { address: active, profileName } = selectAccountByNamespace(state, namespace)
-  const name = active === address ? profileName : null
+  const { address: active } = selectAccountByNamespace(state, namespace)
+  const name = active === address ? selectIdentity(state, namespace).name : null
   return selectAddressLabel(state, address) ?? name ?? truncateAddress(address)
 }
 

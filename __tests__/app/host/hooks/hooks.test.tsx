@@ -81,6 +81,9 @@ describe('hooks', () => {
       await tell(accountsChanged({ ...HERON, accounts: [bob] }))
       expect(result.current).toMatchObject({ address: BOB, caipAddress: `eip155:1:${BOB}` })
       expect(result.current.allAccounts).toEqual([bob])
+      // A store with RTK Query notifies of an answer in the next frame.
+      await act(() => pass(20))
+      expect(result.current).toMatchObject({ address: BOB, balance: '1.5', balanceSymbol: 'ETH' })
     })
 
     it('reports a session that is being restored after the wallet was asked', async () => {

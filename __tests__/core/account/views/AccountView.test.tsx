@@ -6,7 +6,6 @@ import { disconnectRequested, walletConnected } from '../../../../src/events/con
 import {
   accountRefreshRequested,
   copyRequested,
-  identityRead,
   tabSelected,
 } from '../../../../src/core/account/accountSlice'
 import { disconnectedChanged } from '../../../../src/core/connections/connectionsSlice'
@@ -23,6 +22,7 @@ import {
   historyAnswered,
   historyFailed,
   balanceAnswered,
+  identityAnswered,
 } from '../../../support/states/serviceAnswers'
 import { FRIEND, sampleTransaction } from '../../../support/states/sampleHoldings'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
@@ -38,7 +38,7 @@ const tokens = () =>
 const rows = () => screen.getAllByTestId('wm-activity-row').map(row => row.textContent)
 const namespace = 'eip155' as const
 const SHORT = truncateAddress(SAMPLE_ADDRESS)
-const nameless = identityRead({ namespace, address: SAMPLE_ADDRESS, name: null, image: null })
+const nameless = identityAnswered({ address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }, null)
 
 describe('AccountView', () => {
   it('shows whose account it is and what it is worth', () => {

@@ -1,5 +1,6 @@
 import { viewEntry } from '../../../domain/views'
 import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { selectIdentity } from '../../../core/account/identitySelectors'
 import { selectNativeBalance } from '../../../core/account/nativeBalanceSelectors'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import {
@@ -51,15 +52,15 @@ export function AccountButtonContent({
   const langOf = useTextLanguage()
   const active = useModalSelector(selectActiveNamespace)
   const shown = namespace ?? active ?? DEFAULT_NAMESPACE
-  const account = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const { address } = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const identity = useModalSelector(state => selectIdentity(state, shown))
   const { data: held } = useModalSelector(state => selectNativeBalance(state, shown))
   const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
   const isWatchOnly = useModalSelector(state => selectIsShownWatchOnly(state, shown))
   const { opener, open } = useOpener(namespace)
   const payment = useModalSelector(state => selectLatestPayment(state, shown))
-  const { address, profileName, profileImage } = account
-  const given = useModalSelector(state => selectAddressLabel(state, address ?? '')) ?? profileName
+  const given = useModalSelector(state => selectAddressLabel(state, address ?? '')) ?? identity.name
   if (address === null) return null
   const { a, b, c } = getHueTriple(address)
   const name = given
@@ -80,7 +81,7 @@ export function AccountButtonContent({
         {...opener}
         onPress={isPending ? () => open({ view: viewEntry('Transactions') }) : opener.onPress}
         disabled={disabled}
-        leading={<HostPicture hues={[a, b, c]} src={profileImage} />}
+        leading={<HostPicture hues={[a, b, c]} src={identity.avatar} />}
         balance={balance === 'show' ? amount : undefined}
         aria-label={[
           t(label, { account: name }),

@@ -3,6 +3,7 @@ import type { Network } from '../../../domain/network'
 import { viewEntry } from '../../../domain/views'
 import { modalExpected } from '../../../events/modalEvents'
 import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { selectIdentity } from '../../../core/account/identitySelectors'
 import { selectNativeBalance } from '../../../core/account/nativeBalanceSelectors'
 import { selectConnectionByNamespace } from '../../../core/connections/connectionsSlice'
 import {
@@ -50,21 +51,21 @@ function Inner({ namespace, children }: CustomButtonProps) {
   const dispatch = useModalDispatch()
   const active = useModalSelector(selectActiveNamespace)
   const shown = namespace ?? active ?? DEFAULT_NAMESPACE
-  const account = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const { address } = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const { name } = useModalSelector(state => selectIdentity(state, shown))
   const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))
   const isReady = useModalSelector(state => selectIsReady(state, namespace))
   const network = useModalSelector(selectActiveNetwork)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
   const { opener, open } = useOpener(namespace)
   const { data } = useModalSelector(state => selectNativeBalance(state, shown))
-  const { address, profileName } = account
   return children({
     isReady,
     isConnected: phase === 'connected',
     isConnecting: phase === 'connecting' || phase === 'restoring',
     isOpen: opener['aria-expanded'],
     address,
-    name: profileName,
+    name,
     balance: data?.balance ?? null,
     balanceSymbol: data?.symbol ?? null,
     network,

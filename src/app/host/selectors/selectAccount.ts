@@ -2,6 +2,7 @@ import type { Account } from '../../../domain/account'
 import type { ConnectionPhase } from '../../../domain/connector'
 import type { NativeBalance } from '../../../domain/schemas/nativeBalance'
 import { selectAccountByNamespace, type AccountState } from '../../../core/account/accountState'
+import { selectIdentity } from '../../../core/account/identitySelectors'
 import {
   selectBalanceNetworkId,
   selectNativeBalance,
@@ -66,7 +67,8 @@ function selectWalletOrLastNetworkId(
 
 const toHostAccount = /* @__PURE__ */ memoizeByInputs(
   (
-    { address, accounts, profileName }: AccountState,
+    { address, accounts }: AccountState,
+    profileName: string | null,
     held: NativeBalance | undefined,
     phase: ConnectionPhase,
     caipNetworkId: CaipNetworkId | null,
@@ -102,6 +104,7 @@ export function selectAccount(state: StateWithModal, namespace?: Namespace): Hos
   const part = selectModalPart(state)
   return toHostAccount(
     selectNamespaceAccount(part, namespace),
+    selectIdentity(part, resolveNamespace(part, namespace)).name,
     selectNamespaceBalance(part, namespace),
     selectNamespaceConnection(part, namespace).phase,
     selectWalletOrLastNetworkId(part, namespace),

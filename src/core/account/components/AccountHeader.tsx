@@ -5,6 +5,7 @@ import { Slot } from '../../../store/Slot'
 import { createLazyComponent } from '../../../ui/layout/createLazyComponent'
 import { Avatar } from '../../../ui/media/Avatar'
 import { selectActiveAccount } from '../accountSelectors'
+import { selectActiveIdentity } from '../identitySelectors'
 import { selectAccountName } from '../selectAccountTitle'
 import { getAddressHues } from '../getAddressHues'
 import { selectActiveNamespace } from '../../network/networkSelectors'
@@ -56,7 +57,8 @@ const inFrame = (content: ReactNode) => (
 
 /** Avatar, name and balance of the account. */
 export function AccountHeader() {
-  const { address, profileImage } = useModalSelector(selectActiveAccount)
+  const { address } = useModalSelector(selectActiveAccount)
+  const { avatar } = useModalSelector(selectActiveIdentity)
   const isEmbedded = useModalSelector(selectIsEmbeddedActive)
   const isWatchOnly = useModalSelector(selectIsWatchOnlyActive)
   const namespace = useModalSelector(selectActiveNamespace)
@@ -64,7 +66,7 @@ export function AccountHeader() {
   if (address === null || namespace === null) return null
   const head = (
     <Base>
-      <Avatar hues={getAddressHues(address)} src={profileImage} />
+      <Avatar hues={getAddressHues(address)} src={avatar} />
       <AccountTitle />
       <AccountSubtitle />
       {isWatchOnly && <WatchOnlyNote />}

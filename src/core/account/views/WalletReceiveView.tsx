@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { selectActiveAccount } from '../accountSelectors'
+import { selectActiveIdentity } from '../identitySelectors'
 import { copyRequested, shareRequested } from '../accountSlice'
 import { NetworksSummary } from '../components/NetworksSummary'
 import { selectAddressLabel } from '../../options/optionsSelectors'
@@ -72,10 +73,11 @@ function AddressActions({ address }: { readonly address: string }) {
 /** QR code and full address to receive funds, and the networks it is valid on. */
 export function WalletReceiveView() {
   const t = useTranslate()
-  const { address, profileName } = useModalSelector(selectActiveAccount)
+  const { address } = useModalSelector(selectActiveAccount)
+  const identity = useModalSelector(selectActiveIdentity)
   const label = useModalSelector(state => selectAddressLabel(state, address ?? ''))
   if (address === null) return <Body data-testid="wm-view-WalletReceive" />
-  const name = label ?? profileName
+  const name = label ?? identity.name
   return (
     <>
       <Body flush data-testid="wm-view-WalletReceive">

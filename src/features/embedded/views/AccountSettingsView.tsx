@@ -16,6 +16,7 @@ import { iconCopy, iconMail } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../../core/account/accountSelectors'
+import { selectActiveIdentity } from '../../../core/account/identitySelectors'
 import { copyRequested } from '../../../core/account/accountSlice'
 import { ChooseNameRow } from '../../../core/account/components/ChooseNameRow'
 import { DisconnectButton } from '../../../core/account/components/DisconnectButton'
@@ -156,14 +157,15 @@ function StorageNotice() {
 /** Settings of the active account. */
 export function AccountSettingsView() {
   const t = useTranslate()
-  const { address, profileImage } = useModalSelector(selectActiveAccount)
+  const { address } = useModalSelector(selectActiveAccount)
+  const { avatar } = useModalSelector(selectActiveIdentity)
   const isEmbedded = useModalSelector(selectIsEmbeddedActive)
   if (address === null) return <Body data-testid="wm-view-AccountSettings" />
   return (
     <>
       <Body data-testid="wm-view-AccountSettings">
         <Head>
-          <Avatar hues={getAddressHues(address)} src={profileImage} />
+          <Avatar hues={getAddressHues(address)} src={avatar} />
           <AccountAddress address={address} />
         </Head>
         {isEmbedded && <StorageNotice />}

@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/media/Avatar'
 import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../../core/account/accountSelectors'
+import { selectActiveIdentity } from '../../../core/account/identitySelectors'
 import { getAddressHues } from '../../../core/account/getAddressHues'
 import { viewPushed } from '../../../core/router/routerSlice'
 import { WholeName } from '../components/WholeName'
@@ -33,7 +34,8 @@ const Sample = styled.span`
 export function ChooseAccountNameView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { address, profileImage } = useModalSelector(selectActiveAccount)
+  const { address } = useModalSelector(selectActiveAccount)
+  const { avatar } = useModalSelector(selectActiveIdentity)
   const suffix = useModalSelector(selectNameSuffix)
   const helpUrl = useModalSelector(selectNameHelpUrl)
   const help = t('chooseName.help')
@@ -43,7 +45,7 @@ export function ChooseAccountNameView() {
         <StatusHeader
           picture={
             <Sample aria-hidden="true">
-              <Avatar size={40} hues={getAddressHues(address ?? '')} src={profileImage} />
+              <Avatar size={40} hues={getAddressHues(address ?? '')} src={avatar} />
               <WholeName label={t('chooseName.sample')} suffix={suffix} />
             </Sample>
           }

@@ -6,7 +6,7 @@ import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
 import { ExternalButton } from '../../../core/account/components/ExternalButton'
-import { selectActiveAccount } from '../../../core/account/accountSelectors'
+import { selectActiveIdentity } from '../../../core/account/identitySelectors'
 import { historyReset } from '../../../core/router/routerSlice'
 import { NameIndicator } from '../components/NameIndicator'
 import { selectNames, selectProfileUrl } from '../namesSelectors'
@@ -16,8 +16,8 @@ export function RegisterAccountNameSuccessView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const registered = useModalSelector(state => selectNames(state).registration.name)
-  const { profileName } = useModalSelector(selectActiveAccount)
-  const name = registered ?? profileName
+  const identity = useModalSelector(selectActiveIdentity)
+  const name = registered ?? identity.name
   const profileUrl = useModalSelector(state => selectProfileUrl(state, name))
   return (
     <>

@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/feedback/Badge'
 import { Row } from '../../../ui/lists/Row'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { iconCopy, iconExternal, iconPower, iconSliders } from '../../../ui/media/icons'
-import { selectAccountByNamespace } from '../../../core/account/accountState'
+import { selectIdentity } from '../../../core/account/identitySelectors'
 import { copyRequested } from '../../../core/account/accountSlice'
 import { selectActiveNamespace } from '../../../core/network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../../../core/network/networkSlice'
@@ -72,7 +72,7 @@ export function WalletCard({ account }: WalletCardProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const title = useModalSelector(state => selectAccountName(state, account))
-  const image = useModalSelector(state => selectAccountByNamespace(state, namespace).profileImage)
+  const image = useModalSelector(state => selectIdentity(state, namespace).avatar)
   const wallet = useModalSelector(state => selectConnectionByNamespace(state, namespace).walletName)
   const explorerUrl = useModalSelector(state => selectAccountExplorerUrl(state, account))
   const isActive = useModalSelector(selectActiveNamespace) === namespace
