@@ -14,6 +14,8 @@ export const FRESHNESS = {
   getHistory: BALANCE_TTL_S,
   getNonces: 10,
   getPurchases: true,
+  getCollectibleFacts: true,
+  getWalletCollectibles: true,
   // Sending
   resolveName: 60,
   getTokenDecimals: 60,

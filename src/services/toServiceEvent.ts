@@ -15,8 +15,17 @@ export interface ServiceEvent {
   }
 }
 
-/** A missing picture is no failure; a failure of analytics would be reported through analytics. */
-const UNREPORTED_ENDPOINTS = new Set(['getImage', 'getAnalyticsConfig', 'sendEvent'])
+/**
+ * A missing picture or detail of a collectible is no failure; a failure of analytics would be
+ * reported through analytics.
+ */
+const UNREPORTED_ENDPOINTS = new Set([
+  'getImage',
+  'getCollectibleFacts',
+  'getWalletCollectibles',
+  'getAnalyticsConfig',
+  'sendEvent',
+])
 
 const QUERY_REJECTED = `${modalApi.reducerPath}/executeQuery/rejected`
 

@@ -3,12 +3,12 @@ import type { Collectible } from '../domain/collectible'
 import type { Transaction } from '../domain/transaction'
 import { viewEntry } from '../domain/views'
 import { tabSelected } from '../core/account/accountSlice'
-import { toAccountKey, collectiblesTold, hiddenToggled } from '../features/nfts/nftsSlice'
+import { hiddenToggled } from '../features/nfts/nftsSlice'
 import { viewPushed } from '../core/router/routerSlice'
 import { named, tokens } from './accountStates'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
-import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
-import { historyAnswered, historyFailed } from './serviceAnswers'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, samplePicture } from './samples'
+import { collectibleFactsAnswered, historyAnswered, historyFailed } from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
 const owner = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
@@ -74,16 +74,16 @@ const toHistoryEntry = ({ hash, name, imageUrl, isSpam }: Collectible): Transact
 
 /** The chain's data about the collectibles. */
 const collectiblesLoaded = (collectibles: readonly Collectible[]) =>
-  collectiblesTold({
-    account: toAccountKey(ETHEREUM, SAMPLE_ADDRESS),
-    facts: Object.fromEntries(
+  collectibleFactsAnswered(
+    { address: SAMPLE_ADDRESS, network: sampleNetwork(1, 'Ethereum') },
+    Object.fromEntries(
       collectibles.flatMap(({ hash, contract, tokenId, collection }) =>
         hash === null || contract === null || tokenId === null
           ? []
           : [[hash, [{ contract, tokenId, collection, isOwned: true }]]],
       ),
     ),
-  })
+  )
 
 const many = Array.from({ length: 300 }, (_, index) => sampleCollectible(String(1000 + index)))
 

@@ -7,6 +7,8 @@ import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../core/account/tokensApi'
+import type { ChainFacts } from '../features/nfts/getCollectibleMoves'
+import { nftsApi } from '../features/nfts/nftsApi'
 import { namesApi, type SuggestionsArgs } from '../features/names/namesApi'
 import { payApi } from '../features/pay/payApi'
 import { swapApi } from '../features/swap/swapApi'
@@ -200,3 +202,14 @@ export const nameSuggestionsFailed = (args: SuggestionsArgs): readonly UnknownAc
   nameSuggestionsPending(args),
   failed(suggestionsEntry(args)),
 ]
+
+/** The chain responded with what it knows of an account's collectibles. */
+export const collectibleFactsAnswered = (
+  owner: Pick<OnChain, 'address'> & { readonly network: Network },
+  facts: ChainFacts,
+): UnknownAction =>
+  put({
+    endpointName: nftsApi.endpoints.getCollectibleFacts.name,
+    arg: { ...owner, withSpam: false, hashes: [] },
+    value: facts,
+  })

@@ -12,7 +12,7 @@ import { accountSwitchRequested, recentForgotten } from '../../../src/features/p
 import { selectRecentRows } from '../../../src/features/profile/recentSelectors'
 import { selectIsOpen } from '../../../src/core/modal/modalSlice'
 import { namePicked } from '../../../src/features/names/namesSlice'
-import { collectiblesTold } from '../../../src/features/nfts/nftsSlice'
+import { hiddenToggled, selectIsHiddenShown } from '../../../src/features/nfts/nftsSlice'
 import { windowOpened } from '../../../src/features/onramp/onrampSlice'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import type { NetworkInput } from '../../../src/domain/network'
@@ -399,7 +399,6 @@ const begun = ({ onramp, names, nfts, swap, send, pay }: RootState) => ({
   send,
   pay,
 })
-const ACCOUNT_IN_USE = 'account in use'
 
 /** Starts something in each slice, so that the test can see it being reset. */
 function begin({ world }: Page, namespace: Namespace) {
@@ -407,7 +406,7 @@ function begin({ world }: Page, namespace: Namespace) {
   world.store.dispatch(windowOpened({ url, at: Date.now(), namespace }))
   if (namespace !== 'eip155') return
   world.store.dispatch(namePicked('ada-1815'))
-  world.store.dispatch(collectiblesTold({ account: ACCOUNT_IN_USE }))
+  if (!selectIsHiddenShown(world.store.getState())) world.store.dispatch(hiddenToggled())
 }
 
 /** Compares the state, storage and the list of wallets with the model. */

@@ -1,3 +1,4 @@
+import { WALLET_RESPONSE_TIMEOUT_MS } from '../../../src/domain/limits'
 import { viewEntry } from '../../../src/domain/views'
 import {
   accountsChanged,
@@ -14,10 +15,18 @@ import { collectiblesMoreRequested } from '../../../src/features/nfts/nftsSlice'
 import type { BatchingWallets } from '../../../src/ports/batchingWallets'
 import type { ChainCollectible } from '../../../src/ports/chainClient'
 import type { HttpRequest } from '../../../src/ports/http'
+import { toServiceEvent } from '../../../src/services/toServiceEvent'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
 import { states } from '../../../src/testing/states'
-import { hang, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+import {
+  deferred,
+  hang,
+  pass,
+  quietServices,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
 
 const atNfts = tabSelected({ namespace: 'eip155', tab: 'nfts' })
 const CONTRACT = '0x00000000000000000000000000000000000000C0'
@@ -156,10 +165,11 @@ describe('loadCollectiblesFlow', () => {
     const world = looking({ facts: async () => [fact('7')] })
     world.dispatch(atNfts)
     await settle()
-    const before = world.store.getState().nfts
+    const before = told(world)
+    expect(before.shown).toMatchObject([{ tokenId: '7' }])
     world.dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
     world.dispatch(accountsChanged({ namespace: 'bip122', connectorId: 'x', accounts: [] }))
-    expect(world.store.getState().nfts).toBe(before)
+    expect(told(world)).toBe(before)
   })
 
   it('works without the chain when it fails', async () => {
@@ -318,5 +328,76 @@ describe('loadCollectiblesFlow', () => {
     world.halt()
     await pass(600_000)
     expect(pages(world)).toEqual([null])
+  })
+
+  it('never shows a wallet’s collectible before it was compared with spam', async () => {
+    const lure = { contract: CONTRACT, tokenId: '9', name: 'Claim', collection: '', imageUrl: null }
+    const answer = deferred<readonly ChainCollectible[]>()
+    const world = looking({
+      history: answered({ data: [collectible('9', true)], next: null }),
+      facts: () => answer.promise,
+      ofWallet: async () => [lure],
+    })
+    world.dispatch(atNfts)
+    await settle()
+    expect(told(world)).toMatchObject({ shown: [], hiddenCount: 1 })
+    answer.resolve([fact('9')])
+    await settle()
+    expect(told(world)).toMatchObject({ shown: [], hiddenCount: 1 })
+  })
+
+  it('keeps the wallet’s list while it is loaded again, and when that fails', async () => {
+    const mine = {
+      contract: CONTRACT,
+      tokenId: '8',
+      name: 'Fern 8',
+      collection: '',
+      imageUrl: null,
+    }
+    let isDown = false
+    const world = looking({
+      facts: async () => [fact('7')],
+      ofWallet: () => (isDown ? hang() : Promise.resolve([mine])),
+    })
+    world.dispatch(atNfts)
+    await settle()
+    expect(names(world)).toEqual(['Night fern', 'Fern 8'])
+    isDown = true
+    world.dispatch(atNfts)
+    await settle()
+    expect(names(world)).toEqual(['Night fern', 'Fern 8'])
+    await pass(WALLET_RESPONSE_TIMEOUT_MS)
+    expect(names(world)).toEqual(['Night fern', 'Fern 8'])
+  })
+
+  it('asks the wallet again after an unanswered request, when the history is off', async () => {
+    const mine = {
+      contract: CONTRACT,
+      tokenId: '8',
+      name: 'Fern 8',
+      collection: '',
+      imageUrl: null,
+    }
+    let isDown = true
+    const world = looking({ ofWallet: () => (isDown ? hang() : Promise.resolve([mine])) })
+    world.dispatch(featuresUpdated({ activity: false }))
+    world.dispatch(atNfts)
+    await settle()
+    expect(told(world).phase).toBe('loading')
+    isDown = false
+    world.dispatch(atNfts)
+    await settle()
+    expect(names(world)).toEqual(['Fern 8'])
+  })
+
+  it('reports no event when neither chain nor wallet answers', async () => {
+    const world = looking({
+      facts: () => Promise.reject(new Error('No node')),
+      ofWallet: () => Promise.reject(new Error('No')),
+    })
+    world.dispatch(atNfts)
+    await settle()
+    const rejected = world.actions().filter(({ type }) => type.endsWith('executeQuery/rejected'))
+    expect(rejected.map(toServiceEvent).filter(event => event !== undefined)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { isShown, viewShown } from '../../events/viewEvents'
-import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
+import { FRESHNESS } from '../../services/freshness'
 import type { ModalApiState } from '../../services/modalApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
@@ -17,18 +17,21 @@ import {
   selectReadableAccount,
   type ReadableAccount,
 } from '../../core/account/selectReadableAccount'
-import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
-import { selectConnectorById } from '../../core/connectors/selectConnectorById'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { toastShown } from '../../core/notifications/notificationsSlice'
 import { selectIsOn } from '../../core/options/selectIsOn'
 import { selectCurrentView } from '../../core/router/routerSlice'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
 import { transactionsApi } from '../transactions/transactionsApi'
-import { toCollectible } from './toCollectible'
 import { getHashesToLoad } from './getCollectibleMoves'
-import { selectCollectibles } from './nftsSelectors'
-import { toAccountKey, collectiblesMoreRequested, collectiblesTold, selectFacts } from './nftsSlice'
+import { nftsApi } from './nftsApi'
+import {
+  selectCollectibles,
+  selectFacts,
+  selectSilentConnectorId,
+  selectWalletList,
+} from './nftsSelectors'
+import { collectiblesMoreRequested } from './nftsSlice'
 
 type CollectiblesOwner = Pick<ReadableAccount, 'network' | 'address'>
 
@@ -45,12 +48,11 @@ const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 
 /** Number of collectibles that fill the modal; fewer load another page. */
 const MIN_SHOWN = 4
-/** Age below which the history is not reloaded when the user switches tabs. */
-const HISTORY_MAX_AGE_S = 30
 /** How long to wait for the chain's data. */
 const CHAIN_TIMEOUT_MS = 30_000
 
 const { getHistory } = transactionsApi.endpoints
+const { getCollectibleFacts, getWalletCollectibles } = nftsApi.endpoints
 
 /** Returns the account whose collectibles are on screen. */
 function selectVisibleOwner(state: RootState): CollectiblesOwner | null {
@@ -59,45 +61,43 @@ function selectVisibleOwner(state: RootState): CollectiblesOwner | null {
   return selectIsOpen(state) && isHome && readable?.account.currentTab === 'nfts' ? readable : null
 }
 
+interface Cancellable extends Promise<unknown> {
+  abort(): void
+}
+
 /**
- * Returns an injected wallet, which answers silently; one on another device would notify the user.
+ * Waits for a request to settle; aborts it when it takes too long or the modal closes. Resolves with
+ * whether the modal is still open.
  */
-function selectSilentConnectorId(state: RootState): string | null {
-  const { connectorId } = selectConnectionByNamespace(state, DEFAULT_NAMESPACE)
-  if (connectorId === null) return null
-  const type = selectConnectorById(state, connectorId)?.type
-  return type === 'ANNOUNCED' || type === 'INJECTED' ? connectorId : null
+async function settleWithin(api: FlowApi, ms: number, request: Cancellable): Promise<boolean> {
+  const outcome = await raceUntil(api, isOver, ms, async signal => {
+    signal.addEventListener('abort', () => request.abort())
+    await request
+  })
+  return outcome.kind !== 'left'
 }
 
-/** Resolves with the answer, or with undefined after a failure or a time-out. */
-async function withinTimeout<T>(
-  api: FlowApi,
-  ms: number,
-  ask: (signal: AbortSignal) => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    const outcome = await raceUntil(api, isOver, ms, ask)
-    return outcome.kind === 'done' ? outcome.value : undefined
-  } catch (thrown) {
-    if (thrown instanceof TaskAbortError) throw thrown
-    api.extra.logger.log('info', 'Nothing more was told of collectibles', thrown)
-    return undefined
-  }
-}
+/** Waits for an earlier run's request, which was aborted: RTK Query would join a new one to it. */
+const waitForAborted = (api: FlowApi, running: Promise<unknown> | undefined): Promise<unknown> =>
+  api.pause(Promise.resolve(running))
 
 /**
- * Requests the account's collectibles from a wallet of this browser; null if it cannot list them.
+ * Requests the account's collectibles from a wallet of this browser. Resolves with whether the
+ * modal is still open.
  */
 async function loadWalletCollectibles(api: FlowApi, { network, address }: CollectiblesOwner) {
-  const connectorId = selectSilentConnectorId(api.getState())
-  const { caipNetworkId, namespace } = network
-  if (connectorId === null || namespace !== DEFAULT_NAMESPACE) return null
-  const told = await withinTimeout(api, WALLET_RESPONSE_TIMEOUT_MS, async signal => {
-    const { wallets } = await api.extra.chains.load(namespace)
-    const batching = await wallets.loadBatching?.(connectorId)
-    return batching?.getCollectibles?.(connectorId, address, caipNetworkId, signal)
-  })
-  return told?.map(each => toCollectible(each, caipNetworkId, api)) ?? null
+  const args = { connectorId: selectSilentConnectorId(api.getState()), address, network }
+  await waitForAborted(
+    api,
+    api.dispatch(nftsApi.util.getRunningQueryThunk('getWalletCollectibles', args)),
+  )
+  const request = api.dispatch(
+    getWalletCollectibles.initiate(args, {
+      subscribe: false,
+      forceRefetch: FRESHNESS.getWalletCollectibles,
+    }),
+  )
+  return settleWithin(api, WALLET_RESPONSE_TIMEOUT_MS, request)
 }
 
 interface FactsOptions {
@@ -106,31 +106,46 @@ interface FactsOptions {
   readonly withSpam?: boolean
 }
 
-/** Loads from the chain which collectibles they are and whether the account still owns them. */
+/**
+ * Loads from the chain which collectibles they are and whether the account still owns them.
+ * Resolves with whether the modal is still open.
+ */
 async function readFacts(
   api: FlowApi,
   { network, address }: CollectiblesOwner,
   { isAnew = false, withSpam = false }: FactsOptions,
 ) {
-  const account = toAccountKey(network.caipNetworkId, address)
-  const known = selectFacts(api.getState(), account)
+  const known = selectFacts(api.getState())
   const rows = selectHistoryAnswer(api.getState()).data?.pages.flatMap(page => page.data) ?? []
   const hashes = getHashesToLoad(rows, withSpam).filter(
     hash => isAnew || !Object.hasOwn(known, hash),
   )
-  if (hashes.length === 0) return
-  const facts = await withinTimeout(api, CHAIN_TIMEOUT_MS, async signal => {
-    const { chain } = await api.extra.chains.load(network.namespace)
-    const reader = await chain.loadHistoryReader?.(network, signal)
-    if (!reader) return {}
-    const read = async (hash: string) =>
-      [hash, await reader.getCollectibles(hash, address, signal)] as const
-    const told = await Promise.allSettled(hashes.map(read))
-    return Object.fromEntries(
-      told.flatMap(each => (each.status === 'fulfilled' ? [each.value] : [])),
-    )
-  })
-  if (facts) api.dispatch(collectiblesTold({ account, facts }))
+  // With spam, even an empty answer tells that the wallet's list was compared with it.
+  if (hashes.length === 0 && !withSpam) return true
+  const args = { address, network, hashes, withSpam }
+  await waitForAborted(
+    api,
+    api.dispatch(nftsApi.util.getRunningQueryThunk('getCollectibleFacts', args)),
+  )
+  const request = api.dispatch(
+    getCollectibleFacts.initiate(args, {
+      subscribe: false,
+      forceRefetch: FRESHNESS.getCollectibleFacts,
+    }),
+  )
+  return settleWithin(api, CHAIN_TIMEOUT_MS, request)
+}
+
+/**
+ * Loads the wallet's list and compares it with spam. What it listed before is compared first, so
+ * that no new spam is shown meanwhile.
+ */
+async function loadFromWallet(api: FlowApi, whose: CollectiblesOwner) {
+  const hasListed = selectWalletList(api.getState()).length > 0
+  if (hasListed && !(await readFacts(api, whose, { withSpam: true }))) return
+  if (!(await loadWalletCollectibles(api, whose))) return
+  const isListing = selectWalletList(api.getState()).length > 0
+  if (isListing && !hasListed) await readFacts(api, whose, { withSpam: true })
 }
 
 const countShown = (api: FlowApi) => selectCollectibles(api.getState()).shown.length
@@ -150,7 +165,7 @@ async function readHistory(
   const before = isOnward ? countShown(api) : 0
   const next = () =>
     api.dispatch(getHistory.initiate(args, { direction: 'forward', subscribe: false }))
-  const forceRefetch = isAnew || known.isError ? true : HISTORY_MAX_AGE_S
+  const forceRefetch = isAnew || known.isError ? true : FRESHNESS.getHistory
   const whole = () => api.dispatch(getHistory.initiate(args, { forceRefetch, subscribe: false }))
   let answer = await (isOnward ? next() : whole())
   for (
@@ -169,8 +184,8 @@ async function readHistory(
 
 /**
  * Loads the history when the tab of collectibles opens, further pages on request, and again after a
- * payment was mined or a failure; then details from the chain, and meanwhile the list of an
- * injected wallet. Skips a few pages without collectibles. Without a history, only the wallet is
+ * payment was mined or a failure; then details from the chain, and the list of an injected wallet.
+ * Skips a few pages without collectibles. Without a history, only the wallet is
  * asked. Ends silently, or with a toast.
  */
 export function registerLoadCollectiblesFlow(startListening: AppStartListening) {
@@ -186,26 +201,14 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
       const isAnew = transactionMined.match(action)
       const hasHistory = selectIsOn(api.getState(), 'activity')
       try {
-        const asked =
-          isMore && hasHistory ? Promise.resolve(null) : loadWalletCollectibles(api, whose)
-        asked.catch(() => undefined) // cancelled: a newer run took over
         const isRead = !hasHistory || (await api.pause(readHistory(api, whose, isMore, isAnew)))
         if (!isRead) {
           api.dispatch(
             toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
           )
         }
-        await readFacts(api, whose, { isAnew })
-        const ofWallet = await asked
-        const account = toAccountKey(whose.network.caipNetworkId, whose.address)
-        if (!ofWallet) {
-          // Without a history there is no other source, so the list is complete.
-          if (!hasHistory) api.dispatch(collectiblesTold({ account }))
-          return
-        }
-        // A wallet's collectibles may be spam to the services.
-        if (ofWallet.length > 0) await readFacts(api, whose, { withSpam: true })
-        api.dispatch(collectiblesTold({ account, ofWallet }))
+        const isStill = await readFacts(api, whose, { isAnew })
+        if (isStill && (!isMore || !hasHistory)) await loadFromWallet(api, whose)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // cancelled: a newer run took over
       }

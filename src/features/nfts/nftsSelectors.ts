@@ -1,19 +1,20 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import type { Collectible } from '../../domain/collectible'
+import type { Network } from '../../domain/network'
+import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
+import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
+import { selectConnectorById } from '../../core/connectors/selectConnectorById'
+import { selectActiveNetwork } from '../../core/network/networkSelectors'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { isChunkMissing } from '../../core/notifications/isChunkMissing'
 import { selectIsOn } from '../../core/options/selectIsOn'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
-import { getCollectibleMoves, getHeldCollectibles } from './getCollectibleMoves'
-import {
-  toAccountKey,
-  selectFacts,
-  selectIsHiddenShown,
-  selectHasAnswer,
-  selectWalletCollectibles,
-} from './nftsSlice'
+import { getCollectibleMoves, getHeldCollectibles, type ChainFacts } from './getCollectibleMoves'
+import { nftsApi } from './nftsApi'
+import { selectIsHiddenShown } from './nftsSlice'
 
 /** The active account's collectibles on the active network, as far as they are loaded. */
 export interface Collectibles {
@@ -28,11 +29,65 @@ export interface Collectibles {
   readonly hasFailed: boolean
 }
 
-const selectAccountKey = (state: RootState): string => {
-  const { address } = selectActiveAccount(state)
-  const caipNetworkId = selectActiveCaipNetworkId(state)
-  return caipNetworkId === null ? '' : toAccountKey(caipNetworkId, address ?? '')
+const NO_FACTS: ChainFacts = {}
+const NO_COLLECTIBLES: readonly Collectible[] = []
+
+const getFactsSelector = weakMapMemoize((address: string, network: Network, withSpam: boolean) =>
+  nftsApi.endpoints.getCollectibleFacts.select({ address, network, withSpam, hashes: [] }),
+)
+const getWalletListSelector = weakMapMemoize(
+  (connectorId: string | null, address: string, network: Network) =>
+    nftsApi.endpoints.getWalletCollectibles.select({ connectorId, address, network }),
+)
+
+/**
+ * Returns an injected wallet, which answers silently; one on another device would notify the user.
+ */
+export function selectSilentConnectorId(state: RootState): string | null {
+  if (selectActiveNetwork(state)?.namespace !== DEFAULT_NAMESPACE) return null
+  const { connectorId } = selectConnectionByNamespace(state, DEFAULT_NAMESPACE)
+  if (connectorId === null) return null
+  const type = selectConnectorById(state, connectorId)?.type
+  return type === 'ANNOUNCED' || type === 'INJECTED' ? connectorId : null
 }
+
+function selectFactsAnswer(state: RootState, withSpam: boolean) {
+  const services = selectModalApiState(state)
+  const { address } = selectActiveAccount(state)
+  const network = selectActiveNetwork(state)
+  if (!services || address === null || !network) return null
+  return getFactsSelector(address, network, withSpam)(services)
+}
+
+function selectWalletAnswer(state: RootState) {
+  const services = selectModalApiState(state)
+  const { address } = selectActiveAccount(state)
+  const network = selectActiveNetwork(state)
+  if (!services || address === null || !network) return null
+  return getWalletListSelector(selectSilentConnectorId(state), address, network)(services)
+}
+
+/** What the chain knows of the active account's collectibles, spam included. */
+export const selectFacts = createSelector(
+  [
+    (state: RootState) => selectFactsAnswer(state, false)?.data ?? NO_FACTS,
+    (state: RootState) => selectFactsAnswer(state, true)?.data ?? NO_FACTS,
+  ],
+  (facts, ofSpam): ChainFacts => ({ ...ofSpam, ...facts }),
+)
+
+/** Whether there was an answer once: a later request changes nothing until it is answered. */
+const isSettled = (
+  answer: { readonly data?: unknown; readonly isError?: boolean } | null,
+): boolean => answer?.data !== undefined || answer?.isError === true
+
+/** Returns the wallet's list, also before it was compared with spam. */
+export const selectWalletList = (state: RootState): readonly Collectible[] =>
+  selectWalletAnswer(state)?.data ?? NO_COLLECTIBLES
+
+/** A wallet's collectibles may be spam to the services, so they wait for the chain's data. */
+const selectWalletCollectibles = (state: RootState): readonly Collectible[] =>
+  isSettled(selectFactsAnswer(state, true)) ? selectWalletList(state) : NO_COLLECTIBLES
 
 /** Fills the gaps of one source with the other. */
 const mergeCollectible = (a: Collectible, b: Collectible): Collectible => ({
@@ -68,8 +123,8 @@ const selectHeld = createSelector(
   [
     (state: RootState) => selectHistoryAnswer(state).data,
     selectActiveCaipNetworkId,
-    (state: RootState) => selectFacts(state, selectAccountKey(state)),
-    (state: RootState) => selectWalletCollectibles(state, selectAccountKey(state)),
+    selectFacts,
+    selectWalletCollectibles,
   ],
   (data, caipNetworkId, facts, ofWallet): readonly Collectible[] => {
     if (caipNetworkId === null) return []
@@ -95,8 +150,7 @@ export const selectCollectibles = createSelector(
     selectHeld,
     selectIsHiddenShown,
     selectIsNftsChunkMissing,
-    (state: RootState) =>
-      !selectIsOn(state, 'activity') && selectHasAnswer(state, selectAccountKey(state)),
+    (state: RootState) => !selectIsOn(state, 'activity') && isSettled(selectWalletAnswer(state)),
   ],
   (
     { data, error, hasNextPage, isFetchingNextPage },

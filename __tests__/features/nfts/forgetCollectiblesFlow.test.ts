@@ -1,0 +1,75 @@
+import { accountsChanged, disconnectRequested } from '../../../src/events/connectionEvents'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import { tabSelected } from '../../../src/core/account/accountSlice'
+import type { CachedQuery } from '../../../src/services/forgetQueries'
+import { selectModalApiState } from '../../../src/services/selectModalApiState'
+import { answered } from '../../../src/testing/createFakeHttp'
+import { sampleHistory } from '../../../src/testing/sampleHoldings'
+import { states } from '../../../src/testing/states'
+import { bob, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+
+describe('what chain and wallet told of collectibles', () => {
+  const createWorld = setUpFlowTests()
+  async function look() {
+    const world = createWorld({
+      state: states.account,
+      http: {
+        ...quietServices,
+        '/v1/account/*/history': answered({ data: sampleHistory, next: null }),
+      },
+      adapter: {
+        loadHistoryReader: async () => ({
+          getCollectibles: async () => [],
+          getNonces: async () => ({ used: 0, sent: 0 }),
+        }),
+      },
+    })
+    world.dispatch(tabSelected({ namespace: 'eip155', tab: 'nfts' }))
+    await settle()
+    return world
+  }
+  const cached = ({ store }: Awaited<ReturnType<typeof look>>) =>
+    Object.values<CachedQuery | undefined>(
+      selectModalApiState(store.getState())?.walletModalApi.queries ?? {},
+    )
+      .filter(query => /Collectible/.test(query?.endpointName ?? ''))
+      .map(query => query?.originalArgs as { readonly address: string })
+
+  it('is kept for an hour, and longer', async () => {
+    const world = await look()
+    await pass(7_200_000)
+    expect(cached(world)).toHaveLength(2)
+  })
+
+  it('is deleted when the account disconnects', async () => {
+    const world = await look()
+    world.dispatch(disconnectRequested({}))
+    await pass(2_000)
+    expect(cached(world)).toEqual([])
+  })
+
+  it('is deleted when the account changes, and loaded for the other one', async () => {
+    const world = await look()
+    world.dispatch(
+      accountsChanged({ namespace: 'eip155', connectorId: 'io.heron', accounts: [bob] }),
+    )
+    await settle()
+    expect(new Set(cached(world).map(({ address }) => address))).toEqual(new Set([bob.address]))
+  })
+
+  it('is deleted when the network changes', async () => {
+    const world = await look()
+    const before = cached(world)
+    world.dispatch(networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' }))
+    await settle()
+    for (const args of before) expect(cached(world)).not.toContain(args)
+  })
+
+  it('is kept when another chain family’s account changes (P14)', async () => {
+    const world = await look()
+    const before = cached(world)
+    world.dispatch(accountsChanged({ namespace: 'solana', connectorId: 'x', accounts: [] }))
+    await settle()
+    expect(cached(world)).toEqual(before)
+  })
+})
