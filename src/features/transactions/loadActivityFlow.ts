@@ -1,10 +1,11 @@
 import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
-import { BALANCE_TTL_S, SPAM_PAGES_MAX } from '../../domain/limits'
+import { SPAM_PAGES_MAX } from '../../domain/limits'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { viewShown } from '../../events/viewEvents'
+import { FRESHNESS } from '../../services/freshness'
 import type { ModalApiState } from '../../services/modalApi'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -65,7 +66,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const shownBefore = isOnward ? countShown(api.getState()) : 0
       const askNext = () => api.dispatch(getHistory.initiate(args, NEXT_PAGE_OPTIONS))
       /** Like balances, a recent history is not reloaded when the modal opens. */
-      const read = (forceRefetch: true | typeof BALANCE_TTL_S) => {
+      const read = (forceRefetch: number | true) => {
         const { data } = getHistory.select(args)(api.getState() as RootState & ModalApiState)
         const refetchCachedPages = (data?.pages.length ?? 0) <= MAX_RELOADED_PAGES
         return api.dispatch(
@@ -74,7 +75,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       }
 
       const isAnew = hasGrown || known.isError || isMore
-      let answer = await (isOnward ? askNext() : read(isAnew || BALANCE_TTL_S))
+      let answer = await (isOnward ? askNext() : read(isAnew || FRESHNESS.getHistory))
       while (
         answer.isSuccess &&
         answer.hasNextPage &&

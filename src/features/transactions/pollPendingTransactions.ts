@@ -3,6 +3,7 @@ import { PENDING_TRANSACTIONS_MAX } from '../../domain/limits'
 import { disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
+import { FRESHNESS } from '../../services/freshness'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { waitForReturn } from '../../store/waitForReturn'
@@ -11,7 +12,6 @@ import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
 
 const POLL_INTERVAL_MS = 10_000
-const FIRST_POLL_MAX_AGE_S = POLL_INTERVAL_MS / 1_000
 /** How often the history is reloaded for mined transactions: its service indexes them later. */
 const MAX_HISTORY_RELOADS = 6
 
@@ -29,7 +29,7 @@ export async function pollPendingTransactions(
 ): Promise<void> {
   const { getNonces } = transactionsApi.endpoints
   /** The first poll may reuse a recent count. */
-  let forceRefetch: number | true = isAnew || FIRST_POLL_MAX_AGE_S
+  let forceRefetch: number | true = isAnew || FRESHNESS.getNonces
   /** Nonces that were pending at the last poll. */
   let waiting: readonly number[] = []
   let looks = 0
