@@ -16,9 +16,9 @@ function showState(state: RootState) {
 const show = (name: StateName) => showState(states[name]())
 
 describe('SwapNotices', () => {
-  it('is empty, and there for announcements, when nothing is to be said', () => {
+  it('is there, and empty, when nothing is to be said', () => {
     show('swapReview')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement()
   })
 
   it.each([

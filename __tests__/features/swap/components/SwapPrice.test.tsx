@@ -12,7 +12,7 @@ describe('SwapPrice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Getting the best price')
     unmount()
     show('swapQuoted')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement()
     expect(screen.getByTestId('wm-swap-details')).toBeVisible()
   })
 

@@ -4,16 +4,17 @@ import {
   PROBLEM_TEXTS,
 } from '../../../../src/features/swap/components/problemText'
 import { en } from '../../../../src/strings/en/allTexts'
-import type { Strings } from '../../../../src/strings/strings'
+import type { StringKey, Strings } from '../../../../src/strings/strings'
 
-const english: Partial<Strings> = en
+const strings: Partial<Strings> = en
+const read = (key: StringKey) => strings[key]
 
 describe('the texts of a swap’s problems', () => {
   it('exist for every problem, and say that nothing was sent where something might have been', () => {
-    const texts = Object.values(PROBLEM_TEXTS).map(key => english[key])
+    const texts = Object.values(PROBLEM_TEXTS).map(read)
     expect(new Set(texts).size).toBeGreaterThan(texts.length - 2)
     for (const problem of ['routeDiffers', 'minimumTooLow', 'buildFailed', 'noContract'] as const) {
-      expect(english[PROBLEM_TEXTS[problem]]).toMatch(/nothing was sent/i)
+      expect(read(PROBLEM_TEXTS[problem])).toMatch(/nothing was sent/i)
     }
   })
 
@@ -36,7 +37,7 @@ describe('the texts of a swap’s problems', () => {
     ['limited', 'Swap', true],
     ['wrongAnswer', 'Swap', true],
   ] as const)('label the button with %s: %s, with a retry: %s', (problem, label, canRetry) => {
-    expect(english[getButtonText(problem)]).toBe(label)
+    expect(read(getButtonText(problem))).toBe(label)
     expect(canRetryQuote(problem)).toBe(canRetry)
   })
 })
