@@ -47,9 +47,9 @@ createRoot(document.getElementById('root')).render(
 export const HEADLESS_LIMITS = {
   // Its hooks load at once what the modal fetches with the list: RTK Query, which many pages have
   // anyway, is a sixth of it.
-  'JS before the button works': 64,
+  'JS before the button works': 65,
   'JS added to show the wallet list': 26.5,
-  'JS added to connect an EVM wallet': 32.5,
+  'JS added to connect an EVM wallet': 34,
   'files with views or styled-components': 0,
   'modules of the modal': 0,
   'requests to other hosts before any touch': 0,
