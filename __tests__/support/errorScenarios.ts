@@ -49,6 +49,7 @@ import {
   sendConfirmed,
   tokenChosen,
 } from '../../src/features/send/sendSlice'
+import { selectExchanges } from '../../src/features/pay/selectExchanges'
 import { transactionsApi } from '../../src/core/transactions/transactionsApi'
 import { selectDirectory } from '../../src/core/wallets/directory/directorySelectors'
 import type { ChainClient } from '../../src/ports/chainClient'
@@ -923,7 +924,10 @@ export function toldIn(outcome: Outcome): ReadonlySet<ErrorCode> {
   }
   const codeOfText = new Map<string, ErrorCode>()
   for (const code of Object.keys(ERRORS) as ErrorCode[]) codeOfText.set(getErrorTextKey(code), code)
-  JSON.stringify([outcome.actions(), outcome.store.getState()], (key, value: unknown) => {
+  const state = outcome.store.getState()
+  // A failed request for exchanges is in the service cache; the view shows what this selects.
+  const shown = selectExchanges(state)
+  JSON.stringify([outcome.actions(), state, shown], (key, value: unknown) => {
     if (key === 'code' && isCode(value)) told.add(value)
     const named = key === 'text' && typeof value === 'string' && codeOfText.get(value)
     if (named) told.add(named)
