@@ -3,6 +3,7 @@ import { selectModalApiState } from './selectModalApiState'
 
 /** A query in the service cache. */
 export interface CachedQuery {
+  readonly status?: string
   readonly endpointName?: string
   readonly originalArgs?: unknown
 }
@@ -18,11 +19,11 @@ interface QueriesApi {
  */
 export function forgetQueries(
   { getState, dispatch }: QueriesApi,
-  isForgotten: (query: CachedQuery) => boolean,
+  isForgotten: (query: CachedQuery, queryCacheKey: string) => boolean,
 ): void {
   const { queries } = selectModalApiState(getState())?.walletModalApi ?? {}
   for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, CachedQuery][]) {
-    if (!isForgotten(query)) continue
+    if (!isForgotten(query, queryCacheKey)) continue
     const running = modalApi.util.getRunningQueryThunk(
       query.endpointName as never,
       query.originalArgs as never,

@@ -1,6 +1,7 @@
 import { disconnected } from '../../events/connectionEvents'
 import type { Namespace } from '../../lib/address/caip'
 import { accountTags } from '../../services/accountTags'
+import { forgetQueries, type CachedQuery } from '../../services/forgetQueries'
 import { modalApi } from '../../services/modalApi'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
@@ -8,33 +9,16 @@ import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectAccountByNamespace } from './accountState'
 
-interface Query {
-  readonly queryCacheKey: string
-  readonly status?: string
-  readonly endpointName?: string
-  readonly originalArgs?: unknown
-}
-
-/**
- * Queries about accounts of a chain family. Before its first answer a query has no tags; then its
- * arguments tell.
- */
-function selectAccountQueries(state: RootState, namespace: Namespace): readonly Query[] {
+/** Keys of answers about accounts of a chain family. */
+function selectAccountKeys(state: RootState, namespace: Namespace): ReadonlySet<string> {
   const services = selectModalApiState(state)
-  if (!services) return []
-  const answered: readonly Query[] = modalApi.util.selectInvalidatedBy(services, [
-    { type: 'AccountData', id: namespace },
-  ])
-  const tagged = new Set(answered.map(({ queryCacheKey }) => queryCacheKey))
-  const queries = Object.entries(services.walletModalApi.queries) as [
-    string,
-    Omit<Query, 'queryCacheKey'>,
-  ][]
-  const unanswered = queries
-    .filter(([key, query]) => !tagged.has(key) && query.status !== 'fulfilled')
-    .filter(([, { originalArgs }]) => accountTags(originalArgs).some(({ id }) => id === namespace))
-    .map(([queryCacheKey, query]) => ({ ...query, queryCacheKey }))
-  return [...answered, ...unanswered]
+  if (!services) return new Set()
+  const tags = [{ type: 'AccountData', id: namespace }] as const
+  const answered: readonly { readonly queryCacheKey: string }[] = modalApi.util.selectInvalidatedBy(
+    services,
+    tags,
+  )
+  return new Set(answered.map(({ queryCacheKey }) => queryCacheKey))
 }
 
 /**
@@ -55,19 +39,11 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
         cache => cache.clear(isLastConnection ? undefined : isOfAccount),
         () => undefined, // the cache is bundled with this chunk, so it cannot fail to load
       )
-      for (const query of selectAccountQueries(api.getState(), namespace)) {
-        const running = modalApi.util.getRunningQueryThunk(
-          query.endpointName as never,
-          query.originalArgs as never,
-        )
-        const request = api.dispatch<{ abort(): void } | undefined>(running as never)
-        request?.abort()
-        api.dispatch(
-          modalApi.internalActions.removeQueryResult({
-            queryCacheKey: query.queryCacheKey as never,
-          }),
-        )
-      }
+      const keys = selectAccountKeys(api.getState(), namespace)
+      // Before its first answer a query has no tags; then its arguments tell.
+      const isUnanswered = ({ status, originalArgs }: CachedQuery) =>
+        status !== 'fulfilled' && accountTags(originalArgs).some(({ id }) => id === namespace)
+      forgetQueries(api, (query, key) => keys.has(key) || isUnanswered(query))
     },
   })
 }
