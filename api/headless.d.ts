@@ -456,7 +456,7 @@ export interface HostSwap {
     readonly dangers: readonly HostDanger<SwapDanger['kind']>[];
     readonly submitted: SwapState['submitted'];
     readonly error: ErrorState | null;
-    readonly start: (wish?: SwapWish) => void;
+    readonly start: (defaults?: SwapDefaults) => void;
     readonly setSource: (side: SwapSide) => void;
     readonly setTarget: (side: SwapSide) => void;
     readonly flip: () => void;
@@ -894,7 +894,7 @@ export interface ViewParams {
     Collectible: {
         readonly collectible: Collectible;
     };
-    Swap: SwapWish | undefined;
+    Swap: SwapDefaults | undefined;
     SwapSelectToken: {
         readonly target: 'source' | 'target';
     };

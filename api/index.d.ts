@@ -873,7 +873,7 @@ export interface ViewParams {
     Collectible: {
         readonly collectible: Collectible;
     };
-    Swap: SwapWish | undefined;
+    Swap: SwapDefaults | undefined;
     SwapSelectToken: {
         readonly target: 'source' | 'target';
     };

@@ -391,7 +391,11 @@ export declare function exportReport(log: readonly LoggedAction[], key: string):
 
 export declare function fakeWalletConnectSession(namespaces: WalletConnectSession['namespaces'], more?: Partial<WalletConnectSession>): WalletConnectSession;
 
-export declare function hostsOf(options: Given, walletConnect?: WalletConnectHosts): readonly HostUse[];
+export declare function getContactedHosts(options: Given, walletConnect?: WalletConnectHosts): readonly HostUse[];
+
+export declare function getContentSecurityPolicy(options: WalletModalOptions<string>, walletConnect?: WalletConnectHosts): string;
+
+export declare const hostsOf: typeof getContactedHosts;
 
 export declare function ignoreStyleErrors(): () => void;
 
@@ -401,7 +405,7 @@ export declare function memoryStorage(initial?: Readonly<Record<string, string>>
 
 export declare function modalPage<L extends LocatorLike<L>>(page: PlaceLike<L>): ModalPage<L>;
 
-export declare function policyOf(options: WalletModalOptions<string>, walletConnect?: WalletConnectHosts): string;
+export declare const policyOf: typeof getContentSecurityPolicy;
 
 export declare const refused: (status: number) => HttpResult;
 

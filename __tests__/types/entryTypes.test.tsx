@@ -291,6 +291,14 @@ describe('the exports of the sub-paths', () => {
             namespaces: face.WalletConnectSession['namespaces'],
             more?: Partial<face.WalletConnectSession>,
           ): face.WalletConnectSession
+          getContactedHosts(
+            options: face.WalletModalOptions<string>,
+            walletConnect?: testingEntry.WalletConnectHosts,
+          ): readonly testingEntry.HostUse[]
+          getContentSecurityPolicy(
+            options: face.WalletModalOptions<string>,
+            walletConnect?: testingEntry.WalletConnectHosts,
+          ): string
           hostsOf(
             options: face.WalletModalOptions<string>,
             walletConnect?: testingEntry.WalletConnectHosts,

@@ -4,7 +4,7 @@ import type { WindowProvider } from './socials'
 import type { Wallet } from './wallet'
 
 /** The swap that a page prefills. Unknown tokens are ignored. */
-export interface SwapWish {
+export interface SwapDefaults {
   /** Symbols, or addresses of tokens. */
   readonly fromToken?: string
   readonly toToken?: string
@@ -43,7 +43,7 @@ export interface ViewParams {
   Transactions: undefined
   Collectible: { readonly collectible: Collectible }
   /** The initial content of the form, if the page sets it. */
-  Swap: SwapWish | undefined
+  Swap: SwapDefaults | undefined
   /** The side of the swap that the token is for. */
   SwapSelectToken: { readonly target: 'source' | 'target' }
   SwapPreview: undefined

@@ -290,7 +290,7 @@ export interface EmbeddedPorts {
 /** What the `/embedded` entry exports as an adapter: its name immediately, its code on demand. */
 export interface EmbeddedDescriptor {
   readonly kind: 'embedded'
-  /** Origin of the site in the frame, for `policyOf` and `hostsOf`. */
+  /** Origin of the site in the frame, for `getContentSecurityPolicy` and `getContactedHosts`. */
   readonly secureSiteUrl: string
   /** Whether the wallet is hidden because the visitor's time zone is on the host's list. */
   isRestricted?(): boolean

@@ -1,6 +1,6 @@
 import { evm } from '../../../src/entries/evm'
 import { walletConnect } from '../../../src/entries/walletconnect'
-import { hostsOf } from '../../../src/testing/hostsOf'
+import { getContactedHosts } from '../../../src/testing/getContactedHosts'
 import { AccountView } from '../pages/AccountView'
 import { connectOverRelay } from '../support/connectOverRelay'
 import { sandboxUrls } from '../support/sandboxUrls'
@@ -16,7 +16,7 @@ const network = (id: number, rpc: string) => ({
 
 /** The example page's options, as far as they determine hosts. */
 const { blockchainApi, projectService, relay, verify } = sandboxUrls
-const declared = hostsOf(
+const declared = getContactedHosts(
   {
     projectId: 'sandbox',
     networks: [network(31337, sandboxUrls.chainOne), network(31338, sandboxUrls.chainTwo)],

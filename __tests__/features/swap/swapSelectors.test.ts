@@ -1,4 +1,4 @@
-import { viewEntry, type SwapWish } from '../../../src/domain/views'
+import { viewEntry, type SwapDefaults } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import {
   createCoinSide,
@@ -44,7 +44,7 @@ describe('the tokens of a swap', () => {
 
   describe('distinguishes tokens with the same symbol', () => {
     const dropped = [held('USDC', FAKE, '1000000', 0), held('WIF', OTHER, '5', 0)]
-    const openWith = async (wish: SwapWish) => {
+    const openWith = async (wish: SwapDefaults) => {
       const { world } = begin({ service: { dropped } })
       world.dispatch(modalOpenRequested({ view: viewEntry('Swap', wish) }))
       await pass(300)

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { slippageProblem } from '../../domain/swap/swapRules'
 import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
-import { viewEntry, type SwapWish } from '../../domain/views'
+import { viewEntry, type SwapDefaults } from '../../domain/views'
 import { backRequested } from '../../events/backEvents'
 import { networkChosen } from '../../events/networkEvents'
 import { selectSwapDangers, type SwapDanger } from '../../features/swap/swapDangers'
@@ -75,7 +75,7 @@ export interface HostSwap {
   readonly submitted: SwapState['submitted']
   readonly error: ErrorState | null
   /** Navigates to the form. */
-  readonly start: (wish?: SwapWish) => void
+  readonly start: (defaults?: SwapDefaults) => void
   readonly setSource: (side: SwapSide) => void
   readonly setTarget: (side: SwapSide) => void
   readonly flip: () => void
@@ -135,7 +135,7 @@ function findObstacle(runtime: Runtime, accepted: readonly string[]): ConfirmObs
 function createSwapMethods(runtime: Runtime) {
   const { dispatch, getState } = runtime.store
   return {
-    start: (wish?: SwapWish) => navigateTo(runtime, viewEntry('Swap', wish)),
+    start: (defaults?: SwapDefaults) => navigateTo(runtime, viewEntry('Swap', defaults)),
     setSource: (side: SwapSide) => void dispatch(sourceChosen(side)),
     setTarget: (side: SwapSide) => void dispatch(targetChosen(side)),
     flip: () => void dispatch(sidesFlipped(selectQuote(getState()).quote?.targetAmount ?? '')),

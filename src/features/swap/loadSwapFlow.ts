@@ -34,7 +34,7 @@ import {
   swapTokensRequested,
   targetChosen,
 } from './swapSlice'
-import type { SwapWish } from '../../domain/views'
+import type { SwapDefaults } from '../../domain/views'
 
 const LOAD_TIMEOUT_MS = 20_000
 /** The token the page requested may be among the holdings. */
@@ -61,7 +61,7 @@ const coinPriceFailedToast = toastShown({
 })
 
 /** Fills in what the page opened the form with; unknown values are skipped. */
-async function applySwapWish(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
+async function applySwapDefaults(api: FlowApi, { fromToken, toToken, amount }: SwapDefaults) {
   await api.condition(
     (_action, state) => selectHoldings(state).phase !== 'loading',
     selectHoldings(api.getState()).phase === 'loading' ? HOLDINGS_PATIENCE_MS : 0,
@@ -127,7 +127,7 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
         if (selectTokensStatus(api.getState()) === 'fulfilled') {
           if (!selectSwap(api.getState()).source)
             api.dispatch(sourceChosen(getCoinSide(api, network)))
-          if (view.name === 'Swap' && view.params) await applySwapWish(api, view.params)
+          if (view.name === 'Swap' && view.params) await applySwapDefaults(api, view.params)
         }
         await context
       } catch (thrown) {

@@ -2,8 +2,9 @@ import { evm } from '../../src/entries/evm'
 import { cloudSiwx, localSiwx } from '../../src/entries/signIn'
 import { embeddedWallet } from '../../src/entries/embeddedWallet'
 import { walletConnect } from '../../src/entries/walletconnect'
-import { hostsOf, type HostUse } from '../../src/testing/hostsOf'
-import { policyOf } from '../../src/testing/policyOf'
+import { getContactedHosts, type HostUse } from '../../src/testing/getContactedHosts'
+import { hostsOf, policyOf } from '../../src/testing/deprecatedNames'
+import { getContentSecurityPolicy } from '../../src/testing/getContentSecurityPolicy'
 import { base, mainnet } from '../support/hostWorld'
 
 const options = {
@@ -16,12 +17,12 @@ const options = {
 } as const
 const said = ({ directive, origin }: HostUse) => `${directive} ${origin}`
 const isNamedBySomebody = ({ what }: HostUse) => what === 'pictures that services and wallets name'
-const origins = (...given: Parameters<typeof hostsOf>) =>
-  hostsOf(...given)
+const origins = (...given: Parameters<typeof getContactedHosts>) =>
+  getContactedHosts(...given)
     .filter(use => !isNamedBySomebody(use))
     .map(said)
 
-describe('hostsOf', () => {
+describe('getContactedHosts', () => {
   it('lists the services and the nodes, each once', () => {
     expect(origins(options)).toEqual([
       'connect-src https://rpc.walletconnect.org',
@@ -57,7 +58,7 @@ describe('hostsOf', () => {
 
   it('lists the site in the frame if visitors sign in by email', () => {
     const framed = (adapters: Parameters<typeof embeddedWallet>[0]) =>
-      hostsOf({ ...options, adapters: [evm(), embeddedWallet(adapters)] })
+      getContactedHosts({ ...options, adapters: [evm(), embeddedWallet(adapters)] })
         .filter(({ directive }) => directive === 'frame-src')
         .map(({ origin }) => origin)
     expect(framed({})).toEqual(['https://secure.walletconnect.org'])
@@ -92,7 +93,9 @@ describe('hostsOf', () => {
 
   it('lists the sign-in host, unless the page handles sign-in itself', () => {
     const siwx = cloudSiwx({ baseUrl: 'https://sign-in.example/v1' })
-    const [use] = hostsOf({ ...options, siwx }).filter(({ what }) => what === 'signing in')
+    const [use] = getContactedHosts({ ...options, siwx }).filter(
+      ({ what }) => what === 'signing in',
+    )
     expect(use).toMatchObject({ directive: 'connect-src', origin: 'https://sign-in.example' })
     expect(origins({ ...options, siwx: cloudSiwx() })).toEqual(origins(options)) // the project service
     expect(origins({ ...options, siwx: localSiwx() })).toEqual(origins(options))
@@ -118,8 +121,8 @@ describe('hostsOf', () => {
 })
 
 describe('D5 the pictures that services and wallets refer to', () => {
-  const named = (...given: Parameters<typeof hostsOf>) =>
-    hostsOf(...given)
+  const named = (...given: Parameters<typeof getContactedHosts>) =>
+    getContactedHosts(...given)
       .filter(isNamedBySomebody)
       .map(said)
 
@@ -143,16 +146,27 @@ describe('D5 the pictures that services and wallets refer to', () => {
   })
 })
 
-describe('policyOf', () => {
+describe('getContentSecurityPolicy', () => {
   it('is a policy ready to paste', () => {
-    expect(policyOf(options)).toBe(
+    expect(getContentSecurityPolicy(options)).toBe(
       "script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://api.sim.dune.com https://cdn.zerion.io https://tokens.1inch.io https://cdn.jsdelivr.net https://euc.li; connect-src 'self' https://rpc.walletconnect.org https://api.web3modal.org https://node.example",
     )
   })
 
   it('allows frames only if a verification host is in use', () => {
     const adapters = [evm(), walletConnect()]
-    expect(policyOf({ ...options, adapters })).toMatch(/; frame-src https:\/\/verify\.\S+$/)
-    expect(policyOf({ ...options, adapters }, { verifyUrl: false })).not.toContain('frame-src')
+    expect(getContentSecurityPolicy({ ...options, adapters })).toMatch(
+      /; frame-src https:\/\/verify\.\S+$/,
+    )
+    expect(getContentSecurityPolicy({ ...options, adapters }, { verifyUrl: false })).not.toContain(
+      'frame-src',
+    )
+  })
+})
+
+describe('the earlier names', () => {
+  it('return the same hosts and the same policy until version 0.2', () => {
+    expect(hostsOf(options)).toEqual(getContactedHosts(options))
+    expect(policyOf(options)).toBe(getContentSecurityPolicy(options))
   })
 })

@@ -1,17 +1,17 @@
 import type { WalletModalOptions } from '../app/host/walletModalOptions'
-import { hostsOf, type HostUse, type WalletConnectHosts } from './hostsOf'
+import { getContactedHosts, type HostUse, type WalletConnectHosts } from './getContactedHosts'
 
 /**
  * Returns the strictest Content Security Policy under which a modal with these options fully works.
  *
  * @example
- * policyOf(options) // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://…"
+ * getContentSecurityPolicy(options) // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://…"
  */
-export function policyOf(
+export function getContentSecurityPolicy(
   options: WalletModalOptions<string>,
   walletConnect: WalletConnectHosts = {},
 ): string {
-  const hosts = hostsOf(options, walletConnect)
+  const hosts = getContactedHosts(options, walletConnect)
   const of = (directive: HostUse['directive']) =>
     hosts.filter(host => host.directive === directive).map(({ origin }) => origin)
   const frames = of('frame-src')

@@ -67,9 +67,9 @@ function getOrigin(url: string | undefined): string | null {
  * the visitor acts, except to restore a session.
  *
  * @example
- * hostsOf(options, { relayUrls: ['wss://relay.shop.example'] }).map(({ origin }) => origin)
+ * getContactedHosts(options, { relayUrls: ['wss://relay.shop.example'] }).map(({ origin }) => origin)
  */
-export function hostsOf(
+export function getContactedHosts(
   options: Given,
   walletConnect: WalletConnectHosts = {},
 ): readonly HostUse[] {
