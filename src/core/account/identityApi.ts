@@ -5,16 +5,16 @@ import { identitySchema, type Identity } from '../../domain/schemas/identity'
 import { reverseNamesSchema } from '../../domain/schemas/profile'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { accountTags } from '../../services/accountTags'
-import { FRESHNESS } from '../../services/freshness'
 import { getDeps } from '../../services/getDeps'
 import { getImageHosts } from '../../services/getImageHosts'
 import { modalApi } from '../../services/modalApi'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { accountApi, type AccountArgs } from './accountApi'
 import { getIdentityKey, selectAddressIdentity } from './identitySelectors'
 
 export interface TrustedIdentityArgs extends AccountArgs {
-  /** Reads the stored answers alone, so that nothing is requested before the modal opens. */
+  /** Whether it reads the stored answers: nothing is requested before the modal opens. */
   readonly isStoredOnly: boolean
 }
 
@@ -47,19 +47,17 @@ async function readStored({ address }: AccountArgs, api: BaseQueryApi): Promise<
   return name === null ? null : { name, avatar: who.success ? who.output.avatar : null }
 }
 
-async function request(
+/** Reads what `loadIdentityFlow` has requested. */
+async function readAnswers(
   { address, caipNetworkId }: AccountArgs,
-  { dispatch, signal }: BaseQueryApi,
+  state: RootState,
 ): Promise<Identity | null> {
+  const services = selectModalApiState(state)
+  if (!services) return null
   const args = { address, caipNetworkId }
   const { getIdentity, getNames } = accountApi.endpoints
-  const { data } = await dispatch(getIdentity.initiate(args, { subscribe: false }))
-  let name = data?.name
-  if (!name && !signal.aborted) {
-    const forceRefetch = FRESHNESS.getNames
-    const names = await dispatch(getNames.initiate(args, { subscribe: false, forceRefetch }))
-    name = names.data?.[0]?.name
-  }
+  const { data } = getIdentity.select(args)(services)
+  const name = data?.name ? data.name : getNames.select(args)(services).data?.[0]?.name
   if (!name && !data) return null
   return { name: name ? await toTrustedName(name) : null, avatar: data?.avatar ?? null }
 }
@@ -69,12 +67,15 @@ export const identityApi = modalApi.injectEndpoints({
   endpoints: build => ({
     /**
      * Checked name and picture of an account: its identity, else the first name registered for it.
+     * Sends no request: `loadIdentityFlow` reads both before, and stops with the account.
      * While neither is known, the last one stays; `getIdentity` and `getNames` report failures.
      * Views select it without subscribing, so it is kept until the account disconnects.
      */
     getTrustedIdentity: build.query<Identity, TrustedIdentityArgs>({
       queryFn: async (args, api) => {
-        const found = await (args.isStoredOnly ? readStored(args, api) : request(args, api))
+        const found = await (args.isStoredOnly
+          ? readStored(args, api)
+          : readAnswers(args, api.getState() as RootState))
         const { namespace } = parseCaipNetworkId(args.caipNetworkId)
         const state = api.getState() as RootState
         return { data: found ?? selectAddressIdentity(state, namespace, args.address) }

@@ -4,12 +4,12 @@ import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
 import { FRESHNESS } from '../../services/freshness'
 import { selectModalApiState } from '../../services/selectModalApiState'
-import type { AppStartListening } from '../../store/listening'
+import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import { accountApi } from './accountApi'
+import { accountApi, type AccountArgs } from './accountApi'
 import { selectActiveAccount } from './accountSelectors'
 import { selectAccountByNamespace } from './accountState'
 import { accountSelected } from './accountSlice'
@@ -34,6 +34,15 @@ function isIdentityRequested(state: RootState): boolean {
   return !accountApi.endpoints.getIdentity.select(args)(services).isUninitialized
 }
 
+/** Requests the account's identity, and the names registered for it if that has none. */
+async function requestNames(api: FlowApi, args: AccountArgs): Promise<void> {
+  const { getIdentity, getNames } = accountApi.endpoints
+  const { data } = await api.dispatch(getIdentity.initiate(args, { subscribe: false }))
+  if (data?.name || api.signal.aborted) return
+  const forceRefetch = FRESHNESS.getNames
+  await api.dispatch(getNames.initiate(args, { subscribe: false, forceRefetch }))
+}
+
 /**
  * Requests the account's name once the modal is open; until then it uses the stored one.
  * `identitySelectors.ts` reads the answer from the cache. Reports no failure.
@@ -56,7 +65,12 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
       if (!selectCan(state, namespace, 'names')) return
       const { address } = selectAccountByNamespace(state, namespace)
       if (address === null) return
-      const args = { address, caipNetworkId, isStoredOnly: !selectIsOpen(state) }
+      const isStoredOnly = !selectIsOpen(state)
+      if (!isStoredOnly) {
+        await requestNames(api, { address, caipNetworkId })
+        if (api.signal.aborted) return // a newer run took over
+      }
+      const args = { address, caipNetworkId, isStoredOnly }
       const ask = () =>
         api.dispatch(
           identityApi.endpoints.getTrustedIdentity.initiate(args, {
