@@ -28,6 +28,7 @@ import { chunks } from './chunks'
 import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 import type { FakeWalletConnect } from './fakeWalletConnectSession'
+import { injectEverySlice } from './injectEverySlice'
 import { memoryStorage } from './memoryStorage'
 import { sampleNetworks } from './samples'
 import { sampleSecrets } from './sampleSecrets'
@@ -175,6 +176,8 @@ function createPlainDataCheck(key: string): Middleware {
  * await opened
  */
 export function createTestStore(given: TestStoreOptions = {}): TestStore {
+  // A given state may hold any slice, also one whose chunk has not loaded.
+  if (given.state) injectEverySlice()
   const adapter = createFakeAdapter({
     discover: () => () => undefined,
     watch: () => () => undefined,

@@ -42,6 +42,19 @@ test.describe('The gallery', () => {
     expect(foreign).toEqual([])
   })
 
+  test('shows the amounts, names and answers that a state holds', async ({ page }) => {
+    for (const [state, text] of [
+      ['accountTokens', '$1,234.56'],
+      ['previewReady', 'studio.eth'],
+      ['swapReview', 'You get at least'],
+      ['pay', '1,250.50'],
+      ['sessions', 'Can act for you now'],
+    ] as const) {
+      await showInGallery(page, `state=${state}`)
+      await expect(page.getByRole('dialog')).toContainText(text)
+    }
+  })
+
   test('says what it does not understand of its address', async ({ page }) => {
     await page.goto('/gallery.html?state=nowhere')
     await expect(page.getByRole('status')).toHaveText('“nowhere” is no state.')

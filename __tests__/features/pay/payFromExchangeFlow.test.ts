@@ -166,7 +166,7 @@ describe('a payment from an exchange', () => {
       'UNABLE_TO_GET_PAY_URL',
     ],
     [
-      'a page that pays somebody else',
+      'a page that pays another account',
       () => result({ url: `${URL}&walletAddress=${ALICE}`, sessionId: 'x' }),
       'LINK_REFUSED',
     ],

@@ -74,7 +74,7 @@ describe('prepareReview', () => {
         'tokenMismatch',
       )
       const unknown = async () => {
-        throw new ModalError('CHAIN_UNREACHABLE', 'nobody answers')
+        throw new ModalError('CHAIN_UNREACHABLE', 'No node answers')
       }
       expect(await problemAfter({ adapter: { getTokenDecimals: unknown } })).toBe('tokenNotChecked')
     })
