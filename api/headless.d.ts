@@ -409,7 +409,7 @@ export interface HostSend {
     readonly problem: SendProblem | null;
     readonly intent: SendIntent | null;
     readonly fee: FeeEstimate | null;
-    readonly feePhase: SendState['feePhase'];
+    readonly feePhase: FeePhase;
     readonly dangers: readonly HostDanger<ReviewDanger['kind']>[];
     readonly hash: string | null;
     readonly error: ErrorState | null;

@@ -3,7 +3,19 @@ import { viewEntry } from '../../src/domain/views'
 import type { TokenBalance } from '../../src/domain/token'
 import type { SubmittedTransaction } from '../../src/domain/transaction'
 import { viewPushed } from '../../src/core/router/routerSlice'
-import { amountTyped, recipientTyped, tokenChosen } from '../../src/features/send/sendSlice'
+import {
+  selectArrival,
+  selectFee,
+  selectFeePhase,
+  selectSendError,
+} from '../../src/features/send/sendFeeSelectors'
+import {
+  amountTyped,
+  recipientTyped,
+  selectSend,
+  tokenChosen,
+} from '../../src/features/send/sendSlice'
+import type { RootState } from '../../src/store/rootReducer'
 import { ALICE, BOB, NOW, settle, type FlowWorld } from './flowWorld'
 
 export const ether: TokenBalance = {
@@ -45,6 +57,15 @@ export async function fillIn(world: Pick<FlowWorld, 'dispatch'>, amount = '0.5',
   world.dispatch(recipientTyped(BOB))
   await settle()
 }
+
+/** The send state with the answers that the review shows. */
+export const selectReview = (state: RootState) => ({
+  ...selectSend(state),
+  fee: selectFee(state),
+  feePhase: selectFeePhase(state),
+  arrival: selectArrival(state),
+  error: selectSendError(state),
+})
 
 /** Opens the review of a payment. */
 export async function review(

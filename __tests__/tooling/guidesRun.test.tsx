@@ -16,7 +16,8 @@ import type { TokenBalance } from '../../src/domain/token'
 import { modalCloseRequested } from '../../src/events/modalEvents'
 import { selectIsOpen } from '../../src/core/modal/modalSlice'
 import { payFromWalletRequested } from '../../src/features/pay/payEvents'
-import { selectSend, sendConfirmed } from '../../src/features/send/sendSlice'
+import { selectFee } from '../../src/features/send/sendFeeSelectors'
+import { sendConfirmed } from '../../src/features/send/sendSlice'
 import { selectCurrentView } from '../../src/core/router/routerSlice'
 import { cookieToSession, type CookieSession } from '../../src/entries/ssr'
 import { createWalletModal, type Controls, type HostStore } from '../../src/index'
@@ -357,7 +358,7 @@ describe('the code of the guides runs over the real modal', () => {
     await until(() => viewIn(hostStore) === 'Pay')
     store.dispatch(payFromWalletRequested())
     await until(
-      () => viewIn(hostStore) === 'WalletSendPreview' && selectSend(store.getState()).fee !== null,
+      () => viewIn(hostStore) === 'WalletSendPreview' && selectFee(store.getState()) !== null,
     )
     store.dispatch(sendConfirmed())
     expect(await asked).toBe(HASH)

@@ -23,6 +23,7 @@ export const FRESHNESS = {
   getTokenTerms: true,
   isContract: 60,
   getFeeEstimate: true,
+  getBlockTime: 600,
   // Swapping
   getSwapTokens: 600,
   getSwapQuote: true,

@@ -5,7 +5,6 @@ import { selectCurrentView } from '../../../src/core/router/routerSlice'
 import {
   amountTyped,
   recipientTyped,
-  selectSend,
   sendConfirmed,
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
@@ -28,7 +27,7 @@ import {
   settle,
   type FlowWorld,
 } from '../../support/flowWorld'
-import { ether, fee, fillIn, review, usdc } from '../../support/payment'
+import { ether, fee, fillIn, review, usdc, selectReview } from '../../support/payment'
 
 describe('reviewSendFlow', () => {
   const createWorld = setUpFlowTests()
@@ -36,7 +35,7 @@ describe('reviewSendFlow', () => {
   it('freezes the form, shows it and estimates the fee', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await review(world)
-    const send = selectSend(world.store.getState())
+    const send = selectReview(world.store.getState())
     expect(send).toMatchObject({ phase: 'reviewing', feePhase: 'known', fee })
     expect(send.intent).toMatchObject({
       connectorId: 'io.heron',
@@ -52,11 +51,11 @@ describe('reviewSendFlow', () => {
   it('ignores later typing', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
     await review(world)
-    const { intent, fingerprint } = selectSend(world.store.getState())
+    const { intent, fingerprint } = selectReview(world.store.getState())
     world.dispatch(amountTyped('1.9'))
     world.dispatch(recipientTyped(ALICE))
     await settle()
-    expect(selectSend(world.store.getState())).toMatchObject({ intent, fingerprint })
+    expect(selectReview(world.store.getState())).toMatchObject({ intent, fingerprint })
   })
 
   it('shows that the fee is unknown, never zero', async () => {
@@ -65,7 +64,7 @@ describe('reviewSendFlow', () => {
       adapter: { estimateFee: () => Promise.reject(new Error('no node')) },
     })
     await review(world)
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'reviewing',
       feePhase: 'unavailable',
       fee: null,
@@ -79,7 +78,7 @@ describe('reviewSendFlow', () => {
       adapter: { estimateFee: () => Promise.reject(new ModalError('INSUFFICIENT_FUNDS')) },
     })
     await review(world)
-    expect(selectSend(world.store.getState()).error?.code).toBe('INSUFFICIENT_FUNDS')
+    expect(selectReview(world.store.getState()).error?.code).toBe('INSUFFICIENT_FUNDS')
   })
 
   it.each([
@@ -93,7 +92,7 @@ describe('reviewSendFlow', () => {
     await settle()
     world.dispatch(reviewRequested())
     await settle()
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'editing',
       reviewError: { code },
     })
@@ -111,7 +110,7 @@ describe('reviewSendFlow', () => {
     await pass(RECIPIENT_DEBOUNCE_MS)
     world.dispatch(reviewRequested())
     await settle()
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'editing',
       recipientPhase: 'failed',
       reviewError: { code: 'NAME_NOT_RESOLVED' },
@@ -125,7 +124,7 @@ describe('reviewSendFlow', () => {
     await fillIn(world)
     world.dispatch(reviewRequested())
     await settle()
-    expect(selectSend(world.store.getState()).reviewError?.code).toBe('SEND_UNSUPPORTED_CHAIN')
+    expect(selectReview(world.store.getState()).reviewError?.code).toBe('SEND_UNSUPPORTED_CHAIN')
     expect(world.adapter.calls.filter(({ method }) => method === 'send')).toEqual([])
   })
 
@@ -134,7 +133,7 @@ describe('reviewSendFlow', () => {
     async amount => {
       const world = createWorld({ state: states.account })
       await review(world, amount)
-      expect(selectSend(world.store.getState())).toMatchObject({
+      expect(selectReview(world.store.getState())).toMatchObject({
         phase: 'editing',
         amount,
         reviewError: { code: 'INVALID_PARAMS' },
@@ -153,7 +152,7 @@ describe('reviewSendFlow', () => {
     world.dispatch(backRequested())
     answer.resolve(fee)
     await settle()
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'editing',
       fee: null,
       feePhase: 'idle',
@@ -176,7 +175,7 @@ describe('reviewSendFlow', () => {
     await settle()
     first.resolve({ ...fee, fee: '99' })
     await settle()
-    expect(selectSend(world.store.getState()).fee?.fee).toBe(fee.fee)
+    expect(selectReview(world.store.getState()).fee?.fee).toBe(fee.fee)
   })
 
   it('renews the review on screen from the current form', async () => {
@@ -185,7 +184,7 @@ describe('reviewSendFlow', () => {
     world.dispatch(amountTyped('0.7'))
     world.dispatch(reviewRequested())
     await settle()
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'reviewing',
       feePhase: 'known',
       intent: { amount: '0.7' },
@@ -201,7 +200,7 @@ describe('reviewSendFlow', () => {
     world.dispatch(reviewRequested())
     await settle()
     expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'editing',
       intent: null,
       amount: 'much',
@@ -209,7 +208,7 @@ describe('reviewSendFlow', () => {
       reviewError: { code: 'INVALID_PARAMS' },
     })
     world.dispatch(amountTyped('0.5'))
-    expect(selectSend(world.store.getState()).reviewError).toBeNull()
+    expect(selectReview(world.store.getState()).reviewError).toBeNull()
   })
 
   it('returns to the form with everything that was typed', async () => {
@@ -219,7 +218,7 @@ describe('reviewSendFlow', () => {
     await settle()
     world.dispatch(backRequested())
     expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'editing',
       amount: '0.5',
       recipientText: BOB,
@@ -236,7 +235,7 @@ describe('reviewSendFlow', () => {
       await review(world, '1', usdc)
       return world
     }
-    const send = (world: FlowWorld) => selectSend(world.store.getState())
+    const send = (world: FlowWorld) => selectReview(world.store.getState())
 
     it('are read from its contract before the review is frozen', async () => {
       const world = await reviewUsdc({})
@@ -308,7 +307,7 @@ describe('reviewSendFlow', () => {
         adapter: { estimateFee: async () => fee, ...(getTokenTerms && { getTokenTerms }) },
       })
       await review(world, amount, usdc)
-      return { world, send: selectSend(world.store.getState()) }
+      return { world, send: selectReview(world.store.getState()) }
     }
 
     it('is reviewed with what is sent, and what arrives', async () => {
@@ -331,7 +330,7 @@ describe('reviewSendFlow', () => {
       world.dispatch(backRequested())
       world.dispatch(reviewRequested())
       await settle()
-      expect(selectSend(world.store.getState()).intent?.baseUnits).toBe('2')
+      expect(selectReview(world.store.getState()).intent?.baseUnits).toBe('2')
     })
 
     it.each([
@@ -359,7 +358,7 @@ describe('reviewSendFlow', () => {
   ])('rejects a row that %s', async (_what, { address: _none, ...row }) => {
     const world = createWorld({ state: states.account })
     await review(world, '0.01', row)
-    expect(selectSend(world.store.getState())).toMatchObject({
+    expect(selectReview(world.store.getState())).toMatchObject({
       phase: 'editing',
       intent: null,
       reviewError: { code: 'INVALID_PARAMS' },

@@ -7,8 +7,6 @@ import { networkSwitched } from '../../../src/events/networkEvents'
 import { transactionSubmitted } from '../../../src/events/sendEvents'
 import {
   amountTyped,
-  feeEstimated,
-  feeNotEstimated,
   recipientLookupStarted,
   recipientNotResolved,
   recipientResolved,
@@ -23,7 +21,7 @@ import { selectRequests } from '../../../src/core/requests/requestsSlice'
 import { requestFacts, sendRequest } from '../../support/states/requestFacts'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { ALICE, BOB, HERON, session } from '../../support/flowWorld'
-import { ether, fee, sentPayment, usdc } from '../../support/payment'
+import { ether, sentPayment, usdc } from '../../support/payment'
 
 const intent = {
   connectorId: 'io.heron',
@@ -135,22 +133,6 @@ describe('sendSlice', () => {
     ],
   ])('is %s', (_what, actions, phase) => {
     expect(after(...actions).phase).toBe(phase)
-  })
-
-  it.each([
-    ['estimated', [feeEstimated(fee)], { feePhase: 'known', fee }],
-    [
-      'unavailable',
-      [feeNotEstimated({ code: 'FEE_UNAVAILABLE', detail: '' })],
-      { feePhase: 'unavailable', fee: null, error: null },
-    ],
-    [
-      'impossible',
-      [feeNotEstimated({ code: 'INSUFFICIENT_FUNDS', detail: '' })],
-      { feePhase: 'unavailable', error: { code: 'INSUFFICIENT_FUNDS' } },
-    ],
-  ])('a cost that is %s', (_what, actions, expected) => {
-    expect(after(...reviewed, ...actions)).toMatchObject(expected)
   })
 
   it.each([

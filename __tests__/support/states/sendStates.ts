@@ -7,11 +7,7 @@ import { viewEntry } from '../../../src/domain/views'
 import {
   amountRefused,
   amountTyped,
-  arrivalEstimated,
-  feeEstimated,
-  feeNotEstimated,
   maxNotFilled,
-  recipientChecked,
   recipientLookupStarted,
   recipientNotResolved,
   recipientResolved,
@@ -39,7 +35,16 @@ import {
   STRANGER,
   USDC_CONTRACT,
 } from './sampleHoldings'
-import { chainTokens, historyAnswered, tokensAnswered, tokensFailed } from './serviceAnswers'
+import {
+  blockTimeAnswered,
+  chainTokens,
+  feeAnswered,
+  feeFailed,
+  historyAnswered,
+  recipientAnswered,
+  tokensAnswered,
+  tokensFailed,
+} from './serviceAnswers'
 import { requestFacts, sendRequest } from './requestFacts'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
@@ -87,8 +92,19 @@ const reviewed = (intent: SendIntent) => [
 /** The events of a payment to a friend in the wallet. */
 const facts = (intent: SendIntent = intentTo(FRIEND)) =>
   requestFacts(sendRequest({ intent, fingerprint: intentFingerprint(intent) }, REQUEST))
-const fee = feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' })
-const soon = arrivalEstimated({ unit: 'second', count: 30 })
+const FEE = { feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' }
+/** The fee of a payment. */
+const feeOf = (intent: SendIntent) => feeAnswered(intent, FEE)
+/** The fee of a payment, which arrives in half a minute. */
+const timedFeeOf = (intent: SendIntent) => [
+  feeAnswered(intent, { ...FEE, newest: { height: '1000', minedAt: Date.now() } }),
+  blockTimeAnswered(12_000),
+]
+/** The state, once the recipient under review is checked. */
+const checked = (
+  before: readonly UnknownAction[],
+  answer: Parameters<typeof recipientAnswered>[1],
+) => stateAfter(...before, ...recipientAnswered(stateAfter(...before), answer))
 const error = (code: ErrorCode) => ({ code, detail: code })
 
 /** Send states for review, over an open modal with a connected account. */
@@ -103,9 +119,10 @@ export function sendStates(live: readonly UnknownAction[]) {
     ...chosen,
     ...typedTo(address),
     ...reviewed(intentTo(address)),
-    fee,
-    soon,
+    ...timedFeeOf(intentTo(address)),
   ]
+  const fee = feeOf(intentTo(FRIEND))
+  const allOfCoin = { ...intentTo(FRIEND), amount: sampleEther.quantity.numeric }
   const asked = [...review, fee, facts().opened]
   const submission = {
     hash: HASH,
@@ -153,10 +170,8 @@ export function sendStates(live: readonly UnknownAction[]) {
     previewNameMarked: () =>
       stateAfter(...form, ...chosen, ...toMarkedName, history, ...reviewed(intentTo(FRIEND)), fee),
     sendToNobody: () => stateAfter(...form, ...chosen, ...refused(`0x${'0'.repeat(40)}`, 'nobody')),
-    previewToContract: () =>
-      stateAfter(...to(FRIEND), recipientChecked({ isContract: true, names: [] })),
-    previewNameOneWay: () =>
-      stateAfter(...review, fee, recipientChecked({ isContract: false, names: [] })),
+    previewToContract: () => checked(to(FRIEND), { isContract: true, names: [] }),
+    previewNameOneWay: () => checked([...review, fee], { isContract: false, names: [] }),
     previewNameElsewhere: () =>
       stateAfter(
         ...filled,
@@ -205,20 +220,15 @@ export function sendStates(live: readonly UnknownAction[]) {
         pick,
       ),
     previewEstimating: () => stateAfter(...review),
-    previewReady: () => stateAfter(...review, fee, soon),
+    previewReady: () => stateAfter(...review, ...timedFeeOf(intentTo(FRIEND))),
     previewFeeUnknown: () =>
-      stateAfter(...review, feeNotEstimated(error('FEE_UNAVAILABLE')), arrivalEstimated(null)),
+      stateAfter(...review, ...feeFailed(intentTo(FRIEND), 'FEE_UNAVAILABLE')),
     previewShortOfFee: () =>
-      stateAfter(...review, feeNotEstimated(error('INSUFFICIENT_FUNDS')), arrivalEstimated(null)),
+      stateAfter(...review, ...feeFailed(intentTo(FRIEND), 'INSUFFICIENT_FUNDS')),
     sendMaxUnknown: () => stateAfter(...form, tokenChosen(sampleEther), maxNotFilled('feeUnknown')),
     sendMaxShort: () => stateAfter(...form, tokenChosen(sampleEther), maxNotFilled('shortOfFee')),
     previewAllOfCoin: () =>
-      stateAfter(
-        ...filled,
-        history,
-        ...reviewed({ ...intentTo(FRIEND), amount: sampleEther.quantity.numeric }),
-        fee,
-      ),
+      stateAfter(...filled, history, ...reviewed(allOfCoin), feeOf(allOfCoin)),
     previewTokenWithoutCoin: () =>
       stateAfter(
         ...filled,
@@ -228,13 +238,13 @@ export function sendStates(live: readonly UnknownAction[]) {
           { ...sampleEther, quantity: { decimals: '18', numeric: '0.0001' } },
         ]),
         ...reviewed(intentTo(FRIEND, sampleUsdc)),
-        fee,
+        feeOf(intentTo(FRIEND, sampleUsdc)),
       ),
-    previewWithheld: () => stateAfter(...withheld, fee),
+    previewWithheld: () => stateAfter(...withheld, feeOf(taxed)),
     previewWithheldSent: () =>
       stateAfter(
         ...withheld,
-        fee,
+        feeOf(taxed),
         facts(taxed).opened,
         facts(taxed).ended({ hash: HASH }),
         transactionSubmitted({ ...submission, amount: '100', symbol: sampleUsdc.symbol }),

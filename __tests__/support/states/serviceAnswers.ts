@@ -18,6 +18,12 @@ import { accountApi } from '../../../src/core/account/accountApi'
 import type { ErrorCode } from '../../../src/domain/errorCatalogue'
 import type { Network } from '../../../src/domain/network'
 import type { Exchange, PayOrder } from '../../../src/domain/payment/payOrder'
+import type { FeeEstimate, SendIntent } from '../../../src/domain/payment/send'
+import { contractsApi } from '../../../src/core/data/contractsApi'
+import { selectRecipientNamesArgs } from '../../../src/features/send/recipient/recipientSelectors'
+import { sendApi } from '../../../src/features/send/sendApi'
+import type { RootState } from '../../../src/store/rootReducer'
+import { sampleNetworks } from '../../../src/testing/samples'
 import { payApi } from '../../../src/features/pay/payApi'
 import type { ServiceError } from '../../../src/services/serviceError'
 import type { OnrampQuote } from '../../../src/domain/schemas/onramp'
@@ -334,3 +340,46 @@ export const identityAnswered = (
     arg: { ...whose, isStoredOnly: false },
     value: { name, avatar },
   })
+
+const ETHEREUM_NETWORK = sampleNetworks[0] as Network
+
+const feeEntry = (intent: SendIntent) => ({
+  endpointName: sendApi.endpoints.getFeeEstimate.name,
+  arg: { intent, network: ETHEREUM_NETWORK },
+})
+
+/** A node estimated the fee of a payment. */
+export const feeAnswered = (intent: SendIntent, fee: FeeEstimate) =>
+  put({ ...feeEntry(intent), value: fee })
+
+/** A node did not estimate the fee of a payment, or the network would refuse the payment. */
+export const feeFailed = (intent: SendIntent, code: ErrorCode): readonly UnknownAction[] => [
+  pending(feeEntry(intent)),
+  failed(feeEntry(intent), { ...UNREACHABLE, code, message: code }),
+]
+
+/** Nodes reported the time between blocks, in ms. */
+export const blockTimeAnswered = (blockMs: number) =>
+  put({
+    endpointName: sendApi.endpoints.getBlockTime.name,
+    arg: { newest: { height: '1', minedAt: 0 }, network: ETHEREUM_NETWORK },
+    value: blockMs,
+  })
+
+/** A node reported whether the recipient is a contract, and the service its names. */
+export const recipientAnswered = (
+  state: RootState,
+  { isContract, names }: { readonly isContract: boolean; readonly names: readonly string[] },
+): readonly UnknownAction[] => {
+  const args = selectRecipientNamesArgs(state)
+  if (!args) throw new Error('No payment is under review')
+  const { address } = args
+  return [
+    put({
+      endpointName: contractsApi.endpoints.isContract.name,
+      arg: { address, network: ETHEREUM_NETWORK },
+      value: isContract,
+    }),
+    put({ endpointName: sendApi.endpoints.getRecipientNames.name, arg: args, value: names }),
+  ]
+}

@@ -9,6 +9,7 @@ import { networkChosen } from '../../events/networkEvents'
 import type { Holdings } from '../../core/account/accountState'
 import { selectHoldings } from '../../core/account/tokenSelectors'
 import { selectReviewDangers, type ReviewDanger } from '../../features/send/reviewDangers'
+import { selectFee, selectFeePhase, selectSendError } from '../../features/send/sendFeeSelectors'
 import { selectSendProblem, type SendProblem } from '../../features/send/sendFormSelectors'
 import {
   selectEarlierRequest,
@@ -24,7 +25,7 @@ import {
   sendConfirmed,
   tokenChosen,
 } from '../../features/send/sendSlice'
-import type { SendPhase, SendState } from '../../features/send/sendState'
+import type { FeePhase, SendPhase, SendState } from '../../features/send/sendState'
 import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'
@@ -49,7 +50,7 @@ export interface HostSend {
   /** The reviewed payment, frozen; `null` before the review. */
   readonly intent: SendIntent | null
   readonly fee: FeeEstimate | null
-  readonly feePhase: SendState['feePhase']
+  readonly feePhase: FeePhase
   readonly dangers: readonly HostDanger<ReviewDanger['kind']>[]
   /** The transaction hash, once the wallet has sent it. */
   readonly hash: string | null
@@ -135,15 +136,18 @@ export function useSend(where: StoreProps = {}): HostSend {
   const send = useHostSelector(runtime, selectSend)
   const holdings = useHostSelector(runtime, selectHeld)
   const problem = useHostSelector(runtime, selectProblem)
+  const fee = useHostSelector(runtime, selectFee)
+  const feePhase = useHostSelector(runtime, selectFeePhase)
+  const error = useHostSelector(runtime, selectSendError)
   const dangers = useHostSelector(runtime, selectDangers)
   return useMemo(() => {
-    const { phase, token, amount, recipientText, recipient, intent, fee, feePhase } = send
+    const { phase, token, amount, recipientText, recipient, intent, reviewError } = send
     return {
       ...methods,
       ...{ phase, holdings, token, amount, recipientText, recipient },
       ...{ problem, intent, fee, feePhase, dangers },
       hash: send.submitted?.hash ?? null,
-      error: send.error ?? send.reviewError,
+      error: error ?? reviewError,
     }
-  }, [methods, send, holdings, problem, dangers])
+  }, [methods, send, holdings, problem, fee, feePhase, error, dangers])
 }

@@ -1,6 +1,7 @@
 import type { Network } from '../../domain/network'
 import { readFromChain } from '../../services/readFromChain'
 import { modalApi } from '../../services/modalApi'
+import { getContractKey } from './contractCache'
 
 export interface TokenDecimalsArgs {
   /** Plain address. */
@@ -13,7 +14,7 @@ export interface ContractArgs {
   readonly network: Network
 }
 
-const CONTRACT_TTL_S = 60
+const DECIMALS_KEPT_S = 60
 
 /** What a chain knows of an address: whether it is a contract, and a token's decimals. */
 export const contractsApi = modalApi.injectEndpoints({
@@ -21,11 +22,10 @@ export const contractsApi = modalApi.injectEndpoints({
     isContract: build.query<boolean, ContractArgs>({
       queryFn: ({ address, network }, api) =>
         readFromChain(api, network, (chain, signal) => chain.isContract(address, network, signal)),
-      serializeQueryArgs: ({ queryArgs: { address, network } }) => ({
-        address,
-        caipNetworkId: network.caipNetworkId,
-      }),
-      keepUnusedDataFor: CONTRACT_TTL_S,
+      serializeQueryArgs: ({ queryArgs: { address, network } }) =>
+        getContractKey(address, network.caipNetworkId),
+      // A review reads the answer as long as it is on screen.
+      keepUnusedDataFor: Infinity,
     }),
     /** From the token's own contract. */
     getTokenDecimals: build.query<number, TokenDecimalsArgs>({
@@ -37,7 +37,7 @@ export const contractsApi = modalApi.injectEndpoints({
         token,
         caipNetworkId: network.caipNetworkId,
       }),
-      keepUnusedDataFor: CONTRACT_TTL_S,
+      keepUnusedDataFor: DECIMALS_KEPT_S,
     }),
   }),
 })

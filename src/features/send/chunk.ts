@@ -2,7 +2,6 @@ import type { FeatureChunk } from '../../core/feature'
 import { registerChooseCoinFlow } from './chooseCoinFlow'
 import { registerChangeSenderFlow } from './changeSenderFlow'
 import { registerCheckRecipientFlow } from './recipient/checkRecipientFlow'
-import { registerEstimateArrivalFlow } from './estimateArrivalFlow'
 import { registerEstimateFeeFlow } from './estimateFeeFlow'
 import { registerFillMaxFlow } from './fillMaxFlow'
 import { registerPasteRecipientFlow } from './recipient/pasteRecipientFlow'
@@ -22,7 +21,6 @@ export const chunk: FeatureChunk = {
     registerFillMaxFlow,
     registerReviewSendFlow,
     registerEstimateFeeFlow,
-    registerEstimateArrivalFlow,
     registerCheckRecipientFlow,
     registerSubmitSendFlow,
   ],

@@ -1,12 +1,13 @@
-import { toServiceErrorState } from '../../services/serviceError'
+import { FRESHNESS } from '../../services/freshness'
 import type { AppStartListening } from '../../store/listening'
 import { selectNetworkById } from '../../core/network/networkSlice'
 import { sendApi } from './sendApi'
-import { feeEstimated, feeNotEstimated, feeRequested, selectSend } from './sendSlice'
+import { feeRequested, selectSend } from './sendSlice'
 
 /**
- * Estimates the network fee of the review. Only the latest request counts. Ends with `feeEstimated`
- * or `feeNotEstimated`, or silently if the review was left.
+ * Requests the network fee of the review, and then the time between blocks, from which the arrival
+ * time is estimated. The fee estimate includes the newest block, so one more request suffices. Ends
+ * with the answers of `getFeeEstimate` and `getBlockTime`.
  */
 export function registerEstimateFeeFlow(startListening: AppStartListening) {
   return startListening({
@@ -17,17 +18,21 @@ export function registerEstimateFeeFlow(startListening: AppStartListening) {
       const network = selectNetworkById(api.getState(), intent.caipNetworkId)
       if (!network) return
       api.cancelActiveListeners()
-      const { data, error, isError } = await api.dispatch(
+      const { data, isError } = await api.dispatch(
         sendApi.endpoints.getFeeEstimate.initiate(
           { intent, network },
-          { subscribe: false, forceRefetch: true },
+          { subscribe: false, forceRefetch: FRESHNESS.getFeeEstimate },
         ),
       )
-      const isStale = selectSend(api.getState()).intent !== intent
-      if (api.signal.aborted || isStale) return // another review, or none
-      // After a failure, `data` is still the previous payment's.
-      if (data && !isError) api.dispatch(feeEstimated(data))
-      else api.dispatch(feeNotEstimated(toServiceErrorState(error, 'FEE_UNAVAILABLE')))
+      const isStale = api.signal.aborted || selectSend(api.getState()).intent !== intent
+      // After a failure, `data` is still the previous answer.
+      if (isStale || isError || !data?.newest) return
+      await api.dispatch(
+        sendApi.endpoints.getBlockTime.initiate(
+          { newest: data.newest, network },
+          { subscribe: false, forceRefetch: FRESHNESS.getBlockTime },
+        ),
+      )
     },
   })
 }

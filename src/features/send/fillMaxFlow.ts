@@ -2,6 +2,7 @@ import type { Network } from '../../domain/network'
 import type { SendIntent } from '../../domain/payment/send'
 import { tokenId, type TokenBalance } from '../../domain/token'
 import { toDecimal } from '../../lib/amount/decimal'
+import { FRESHNESS } from '../../services/freshness'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
@@ -62,7 +63,10 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
       }
       const subject = selectSubjectKey(state)
       const { data, isError } = await api.dispatch(
-        sendApi.endpoints.getFeeEstimate.initiate({ intent, network }, { subscribe: false }),
+        sendApi.endpoints.getFeeEstimate.initiate(
+          { intent, network },
+          { subscribe: false, forceRefetch: FRESHNESS.getFeeEstimate },
+        ),
       )
       const now = api.getState()
       if (api.signal.aborted || selectSubjectKey(now) !== subject) return

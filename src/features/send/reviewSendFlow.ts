@@ -23,8 +23,8 @@ const isOnReviewableView = (api: FlowApi) =>
   /^(?:WalletSend(?:Preview)?|Pay)$/.test(selectCurrentView(api.getState()).name)
 
 /**
- * Freezes the payment, opens or refreshes its review, and requests the fee. First checks the token
- * against its contract, as a balance service may be wrong. Ends with `feeRequested` or
+ * Freezes the payment, requests the fee, and opens or refreshes the review. First checks the token
+ * against its contract, as a balance service may be wrong. Ends with `reviewReady` or
  * `reviewNotReady`; silently if the form was changed or left meanwhile.
  */
 export function registerReviewSendFlow(startListening: AppStartListening) {
@@ -57,6 +57,8 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
           fingerprint = intentFingerprint(intent)
         }
         api.dispatch(reviewReady({ intent, fingerprint }))
+        // Before the view opens: an earlier review of the same payment left its fee in the cache.
+        api.dispatch(feeRequested())
         recallRequests(api)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer press took over
@@ -64,7 +66,6 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
         return
       }
       api.dispatch(viewPushed(viewEntry('WalletSendPreview')))
-      api.dispatch(feeRequested())
     },
   })
 }

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
+import type { Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
 import { isAboutReview } from '../../domain/walletRequest'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
@@ -16,7 +16,6 @@ import {
   transactionSubmitted,
 } from '../../events/sendEvents'
 import { isShown, viewShown } from '../../events/viewEvents'
-import type { ArrivalTime } from '../../lib/time/estimateArrivalTime'
 import { toAmountFromFiat, type Priced } from './toAmountFromFiat'
 import {
   isSendAboutNamespace,
@@ -31,7 +30,6 @@ import {
   NO_REVIEW,
   type FigureBefore,
   type MaxProblem,
-  type RecipientCheck,
   type SendState,
   type UnresolvedReason,
 } from './sendState'
@@ -138,29 +136,7 @@ export const sendSlice = createSlice({
       phase: 'reviewing' as const,
       intent: payload.intent,
       fingerprint: payload.fingerprint,
-      feePhase: 'estimating' as const,
       reviewError: null,
-    }),
-    recipientChecked: (state, { payload }: PayloadAction<RecipientCheck>) => ({
-      ...state,
-      recipientCheck: payload,
-    }),
-    feeEstimated: (state, { payload }: PayloadAction<FeeEstimate>) => ({
-      ...state,
-      fee: payload,
-      feePhase: 'known' as const,
-    }),
-    feeNotEstimated: (state, { payload }: PayloadAction<ErrorState>) => ({
-      ...state,
-      fee: null,
-      feePhase: 'unavailable' as const,
-      error: payload.code === 'FEE_UNAVAILABLE' ? null : payload,
-    }),
-    /** Null if unknown. */
-    arrivalEstimated: (state, { payload }: PayloadAction<ArrivalTime | null>) => ({
-      ...state,
-      arrival: payload,
-      arrivalPhase: payload ? ('known' as const) : ('unknown' as const),
     }),
     /** The account's figure before a payment. */
     figureRemembered: (state, { payload }: PayloadAction<FigureBefore>) => ({
@@ -202,18 +178,6 @@ export const sendSlice = createSlice({
       .addCase(transactionMined, (state, { payload }) =>
         withMinedResult(state as SendState, payload),
       )
-      .addCase(feeRequested, state =>
-        state.phase === 'reviewing'
-          ? {
-              ...state,
-              fee: null,
-              feePhase: 'estimating' as const,
-              arrivalPhase: 'idle' as const,
-              arrival: null,
-              error: null,
-            }
-          : state,
-      )
       .addCase(reviewRequested, state => ({ ...state, reviewError: null, isCheckingToken: true }))
       .addCase(maxRequested, state => ({ ...state, ...NEW_AMOUNT }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
@@ -240,7 +204,6 @@ export const sendSlice = createSlice({
     selectSendPhase: state => state.phase,
     selectSendToken: state => state.token,
     selectSendIntent: state => state.intent,
-    selectSendError: state => state.error,
   },
 })
 
@@ -258,12 +221,8 @@ export const {
   recipientResolved,
   recipientNotResolved,
   reviewReady,
-  recipientChecked,
-  feeEstimated,
-  feeNotEstimated,
-  arrivalEstimated,
   figureRemembered,
   sendFailed,
 } = sendSlice.actions
-export const { selectSend, selectSendPhase, selectSendToken, selectSendIntent, selectSendError } =
+export const { selectSend, selectSendPhase, selectSendToken, selectSendIntent } =
   sendSlice.getSelectors((state: { readonly send?: SendState }) => state.send ?? EMPTY_SEND)

@@ -2,10 +2,9 @@ import type { AccountFigure } from '../../domain/accountFigure'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { MINED_ERRORS } from '../../domain/payment/minedErrors'
 import { stripConnectorId } from '../../domain/payment/paymentMark'
-import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
+import type { Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
 import { isAboutReview, isUnsettled, type RequestEnd } from '../../domain/walletRequest'
-import type { ArrivalTime } from '../../lib/time/estimateArrivalTime'
 import type { transactionMined } from '../../events/sendEvents'
 import { isEqualAddress } from '../../lib/address/address'
 import {
@@ -21,6 +20,9 @@ import type { ReviewStage } from '../../core/requests/reviewStage'
  * emptied once submitted.
  */
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'submitted' | 'sent' | 'failed'
+
+/** `idle`: nothing is under review. */
+export type FeePhase = 'idle' | 'estimating' | 'known' | 'unavailable'
 
 /** What the preview shows in each phase. */
 export const SEND_STAGES: Readonly<Record<SendPhase, ReviewStage>> = {
@@ -50,17 +52,10 @@ export type UnresolvedReason =
 /** Why a name is invalid. */
 export type NameReason = 'nameHidden' | 'nameLookAlike' | 'nameInvalid'
 
-/** Result of checking the recipient; null where a check failed. */
-export interface RecipientCheck {
-  readonly isContract: boolean | null
-  /** Names that resolve back to the address. */
-  readonly names: readonly string[] | null
-}
-
 /** A payment that is still on screen after submission. */
 export interface ShownPayment {
   readonly hash: string
-  /** The recipient's name, if any. */
+  /** The name that the visitor entered, if any. */
   readonly name: string | null
   /** From the receipt; absent if it has none. */
   readonly fee?: string
@@ -98,16 +93,12 @@ export interface SendState {
   readonly intent: SendIntent | null
   readonly fingerprint: string | null
   readonly submitted: ShownPayment | null
-  readonly fee: FeeEstimate | null
-  readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
-  readonly arrivalPhase: 'idle' | 'known' | 'unknown'
-  readonly arrival: ArrivalTime | null
+  /** Why the payment failed. */
   readonly error: ErrorState | null
   /** Kept until the form changes. */
   readonly reviewError: ErrorState | null
   /** A requested review awaits the token's contract. */
   readonly isCheckingToken: boolean
-  readonly recipientCheck: RecipientCheck | null
   /** The last input was not one plain number. */
   readonly isAmountRefused: boolean
   /** Possible meanings of an ambiguous amount. */
@@ -125,12 +116,7 @@ export const NO_REVIEW = {
   intent: null,
   fingerprint: null,
   submitted: null,
-  fee: null,
-  feePhase: 'idle',
-  arrivalPhase: 'idle',
-  arrival: null,
   error: null,
-  recipientCheck: null,
   isCheckingToken: false,
 } as const
 
@@ -188,18 +174,16 @@ export function getReviewedRecipient({ intent, recipient }: SendState): Recipien
   return isEqualAddress(namespace, recipient.address, intent.to) ? recipient : null
 }
 
-/** The name that was looked up, else one the address resolves to. */
-export const getReviewedName = (state: SendState): string | null =>
-  state.submitted
-    ? state.submitted.name
-    : (getReviewedRecipient(state)?.name ?? state.recipientCheck?.names?.[0] ?? null)
+/** The name that the visitor entered for the payment under review, or for the submitted one. */
+export const getEnteredName = (state: SendState): string | null =>
+  state.submitted ? state.submitted.name : (getReviewedRecipient(state)?.name ?? null)
 
 /** Empties the form and keeps the submitted payment on screen. */
 export const withHandedOver = (state: SendState, hash: string): SendState => ({
   ...EMPTY_SEND,
   phase: 'submitted',
   intent: state.intent,
-  submitted: { hash, name: getReviewedName(state) },
+  submitted: { hash, name: getEnteredName(state) },
   figureBefore: state.figureBefore,
 })
 

@@ -4,12 +4,12 @@ import { parseCaipNetworkId } from '../../lib/address/caip'
 import { isNativeToken, plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimalMath'
 import { toDecimal } from '../../lib/amount/decimal'
-import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../../core/options/optionsSlice'
 import { getFiatValue } from '../../lib/amount/getFiatValue'
 import { selectNativePrice } from '../../core/account/tokenSelectors'
 import { selectReviewedHolding } from './sendTokenSelectors'
-import { selectSend, selectSendIntent } from './sendSlice'
+import { selectFee } from './sendFeeSelectors'
+import { selectSendIntent } from './sendSlice'
 
 /** What leaves the account; a decimal string. */
 export interface SendTotal {
@@ -24,8 +24,6 @@ export interface BalanceChange {
   /** The remaining coin does not cover two more such fees. */
   readonly isLow: boolean
 }
-
-const selectFee = (state: RootState) => selectSend(state).fee
 
 /** Amount plus network costs in dollars if priced, else in the coin if that is sent, else null. */
 export const selectSendTotal = createSelector(

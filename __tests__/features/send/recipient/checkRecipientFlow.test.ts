@@ -1,6 +1,9 @@
 import { ModalError } from '../../../../src/domain/ModalError'
 import { backRequested } from '../../../../src/events/backEvents'
-import { selectSend } from '../../../../src/features/send/sendSlice'
+import {
+  selectIsRecipientContract,
+  selectRecipientNames,
+} from '../../../../src/features/send/recipient/recipientSelectors'
 import type { HttpResult } from '../../../../src/ports/http'
 import { answered, refused } from '../../../../src/testing/createFakeHttp'
 import { states } from '../../../support/states/states'
@@ -27,8 +30,10 @@ describe('checkRecipientFlow', () => {
       http: { ...quietServices, '/v1/profile/reverse/*': reverse },
       adapter: { estimateFee: async () => fee, isContract },
     })
-  const checkOf = ({ store }: ReturnType<typeof createWorld>) =>
-    selectSend(store.getState()).recipientCheck
+  const checkOf = ({ store }: ReturnType<typeof createWorld>) => ({
+    isContract: selectIsRecipientContract(store.getState()),
+    names: selectRecipientNames(store.getState()),
+  })
 
   it('finds out whether it is a contract, and which of its names resolve back to it', async () => {
     const names = [record('bob.eth', BOB), record('vitalik.eth', ALICE)]
@@ -45,7 +50,7 @@ describe('checkRecipientFlow', () => {
     const world = checking(undefined, answered(records))
     await review(world)
     await settle()
-    expect(checkOf(world)?.names).toEqual(['привет.eth', 'bob.eth'])
+    expect(checkOf(world).names).toEqual(['привет.eth', 'bob.eth'])
   })
 
   it('reports nothing when neither chain nor service responds', async () => {
@@ -62,6 +67,6 @@ describe('checkRecipientFlow', () => {
     world.dispatch(backRequested())
     answer.resolve(true)
     await settle()
-    expect(checkOf(world)).toBeNull()
+    expect(checkOf(world)).toEqual({ isContract: null, names: null })
   })
 })

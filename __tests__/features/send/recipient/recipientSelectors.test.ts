@@ -3,7 +3,11 @@ import {
   selectRecipientTrust,
   selectReviewedName,
 } from '../../../../src/features/send/recipient/recipientSelectors'
+import { EMPTY_SEND } from '../../../../src/features/send/sendState'
 import { FRIEND, STRANGER } from '../../../support/states/sampleHoldings'
+import type { RootState } from '../../../../src/store/rootReducer'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { recipientAnswered } from '../../../support/states/serviceAnswers'
 import { states } from '../../../support/states/states'
 
 describe('trust in the recipient under review', () => {
@@ -41,18 +45,18 @@ describe('trust in the recipient under review', () => {
   })
 })
 
+function withNames(state: RootState, names: readonly string[] | null): RootState {
+  return names
+    ? recipientAnswered(state, { isContract: false, names }).reduce(testingReducer, state)
+    : state
+}
+
 describe('the doubt about a name', () => {
   const checked = (names: readonly string[] | null, recipient = {}) => {
     const state = states.previewReady()
     const { send } = state
-    return {
-      ...state,
-      send: {
-        ...send,
-        recipient: send.recipient && { ...send.recipient, ...recipient },
-        recipientCheck: { isContract: null, names },
-      },
-    }
+    const own = { ...send, recipient: send.recipient && { ...send.recipient, ...recipient } }
+    return withNames({ ...state, send: own }, names)
   }
 
   it.each([
@@ -70,15 +74,20 @@ describe('the doubt about a name', () => {
   })
 
   it('is null for a typed address with a name of its own', () => {
-    const state = states.previewFirstTime()
-    const recipientCheck = { isContract: false, names: ['harbour.eth'] }
-    const named = { ...state, send: { ...state.send, recipientCheck } }
+    const named = withNames(states.previewFirstTime(), ['harbour.eth'])
     expect(selectReviewedName(named)).toBe('harbour.eth')
     expect(selectNameDoubt(named)).toBeNull()
   })
 })
 
 describe('the name under review', () => {
+  it('stays on the submitted payment when the address has it as its own', () => {
+    const { send, ...state } = withNames(states.previewFirstTime(), ['harbour.eth'])
+    const submitted = { ...EMPTY_SEND, intent: send?.intent ?? null, phase: 'submitted' as const }
+    const sent = { ...state, send: { ...submitted, submitted: { hash: '0x1', name: null } } }
+    expect(selectReviewedName(sent)).toBe('harbour.eth')
+  })
+
   it('is the one that resolved to this exact address', () => {
     expect(selectReviewedName(states.previewReady())).toBe('studio.eth')
   })

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ERRORS, type ErrorCode } from '../../../../src/domain/errorCatalogue'
+import type { SendIntent } from '../../../../src/domain/payment/send'
 import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
 import {
   networkChosen,
@@ -13,9 +14,6 @@ import { backRequested } from '../../../../src/events/backEvents'
 import { addressLabelled, optionsGiven } from '../../../../src/core/options/optionsSlice'
 import {
   amountTyped,
-  arrivalEstimated,
-  feeEstimated,
-  feeNotEstimated,
   feeRequested,
   recipientTyped,
   selectSend,
@@ -30,7 +28,12 @@ import {
   USDC_CONTRACT,
 } from '../../../support/states/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
-import { tokensAnswered } from '../../../support/states/serviceAnswers'
+import {
+  blockTimeAnswered,
+  feeAnswered,
+  feeFailed,
+  tokensAnswered,
+} from '../../../support/states/serviceAnswers'
 import { truncateAddress } from '../../../../src/lib/text/truncate'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../support/states/states'
@@ -42,10 +45,17 @@ import { renderView } from '../../../support/renderView'
 // Tests cannot produce a trusted event; isRealPress has tests of its own.
 jest.mock('../../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
 
+const payment = selectSend(states.previewReady()).intent as SendIntent
 const asked = (id: string) => requestFacts(sendRequest(selectSend(states.previewReady()), id))
 const show = (name: StateName) => renderView(inCard(<WalletSendPreviewView />), states[name]())
 const title = () => screen.getByRole('heading', { name: 'Card' })
 const seen = () => act(() => jest.advanceTimersByTime(600))
+/** Puts an answer into the cache, whose subscribers are notified one frame later. */
+const answer = (dispatch: (action: UnknownAction) => void, action: UnknownAction) =>
+  act(() => {
+    dispatch(action)
+    jest.advanceTimersByTime(20)
+  })
 const send = () => screen.getByTestId('wm-send-confirm')
 const button = (name: string) => screen.getByRole('button', { name })
 const figure = () => screen.getByTestId('wm-review-amount')
@@ -148,7 +158,7 @@ describe('WalletSendPreviewView', () => {
     const { dispatch } = show('previewReady')
     expect(screen.queryByText('New token account')).not.toBeInTheDocument()
     const fee = { feeBaseUnits: '15000', fee: '0.000015', symbol: 'ETH', deposit: '0.00203928' }
-    act(() => dispatch(feeEstimated(fee)))
+    answer(dispatch, feeAnswered(payment, fee))
     expect(value('New token account')).toHaveTextContent(/^≈ \$/)
   })
 
@@ -171,13 +181,13 @@ describe('WalletSendPreviewView', () => {
     expect(screen.queryByTestId('wm-send-arrival')).toBeNull()
   })
 
-  it.each<[ReturnType<typeof arrivalEstimated>['payload'], string]>([
-    [{ unit: 'moment', count: 0 }, 'A few seconds'],
-    [{ unit: 'minute', count: 1 }, 'About 1 minute'],
-    [{ unit: 'minute', count: 3 }, 'About 3 minutes'],
-  ])('formats a duration of %p in words', (arrival, words) => {
+  it.each([
+    [2_000, 'A few seconds'],
+    [24_000, 'About 1 minute'],
+    [72_000, 'About 3 minutes'],
+  ])('with a block every %d ms, formats the duration in words', (blockMs, words) => {
     const { dispatch } = show('previewReady')
-    act(() => dispatch(arrivalEstimated(arrival)))
+    answer(dispatch, blockTimeAnswered(blockMs))
     expect(screen.getByTestId('wm-send-arrival')).toHaveTextContent(words)
   })
 
@@ -194,7 +204,7 @@ describe('WalletSendPreviewView', () => {
     expect(value('Your ETH')).toHaveTextContent(/^(\S+), then (\S+?)\1 → \2$/)
     expect(screen.queryByTestId('wm-send-low')).toBeNull()
     const all = { feeBaseUnits: '1', fee: '0.1', symbol: 'ETH' }
-    act(() => dispatch(feeEstimated(all)))
+    answer(dispatch, feeAnswered(payment, all))
     expect(screen.getByTestId('wm-send-low')).toHaveTextContent('Little ETH left for fees')
   })
 
@@ -297,7 +307,7 @@ describe('WalletSendPreviewView', () => {
     seen()
     fireEvent.click(screen.getByRole('checkbox'))
     expect(send()).not.toHaveAttribute('aria-disabled')
-    act(() => dispatch(feeNotEstimated({ code: 'EXECUTION_REVERTED', detail: '' })))
+    act(() => feeFailed(payment, 'EXECUTION_REVERTED').forEach(dispatch))
     expect(screen.getByRole('checkbox')).not.toBeChecked()
     expect(send()).toHaveAttribute('aria-disabled', 'true')
   })
@@ -306,7 +316,7 @@ describe('WalletSendPreviewView', () => {
     'before sending, %s is phrased as a prediction, not as an outcome',
     code => {
       const { dispatch } = show('previewReady')
-      act(() => dispatch(feeNotEstimated({ code, detail: '' })))
+      act(() => feeFailed(payment, code).forEach(dispatch))
       for (const note of screen.queryAllByRole('note')) {
         expect(note).not.toHaveTextContent(/sent\b|failed|didn’t accept|wasn’t|was stopped/i)
       }
@@ -362,12 +372,8 @@ describe('WalletSendPreviewView', () => {
     'LIMIT_EXCEEDED',
     'UNSUPPORTED_METHOD',
   ])('requires no tick when the network did not respond (%s)', code => {
-    const state = states.previewShortOfFee()
-    const error = { code, detail: '' }
-    const { actions } = renderView(<WalletSendPreviewView />, {
-      ...state,
-      send: { ...state.send, error },
-    })
+    const state = feeFailed(payment, code).reduce(testingReducer, states.previewReady())
+    const { actions } = renderView(<WalletSendPreviewView />, state)
     const note = screen.getByRole('note')
     expect(note).toHaveTextContent('Not checked with the network')
     expect(note).toHaveTextContent(
@@ -572,7 +578,6 @@ describe('WalletSendPreviewView', () => {
     const { actions } = show('previewFeeUnknown')
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(actions).toEqual([feeRequested()])
-    expect(value('Network fee')).toHaveTextContent('Estimating')
   })
 
   it('starts a new review of a changed payment, and never sends it as it was', () => {

@@ -3,7 +3,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ReactElement } from 'react'
 import {
   amountTyped,
-  feeEstimated,
   recipientResolved,
   recipientTyped,
   selectSend,
@@ -13,6 +12,8 @@ import {
 import { WalletSendPreviewView } from '../../../../src/features/send/views/WalletSendPreviewView'
 import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
 import { transactionMined, transactionSubmitted } from '../../../../src/events/sendEvents'
+import type { SendIntent } from '../../../../src/domain/payment/send'
+import { feeAnswered } from '../../../support/states/serviceAnswers'
 import { requestFacts, sendRequest } from '../../../support/states/requestFacts'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 import { FRIEND, sampleEther, sampleUsdc } from '../../../support/states/sampleHoldings'
@@ -20,7 +21,9 @@ import { states, type StateName } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 import { translatePage } from '../../../support/translatePage'
 
-const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
+/** The cache notifies its subscribers with the next frame. */
+const settle = () =>
+  act(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))))
 /** Returns the text without whitespace: spaces between parts belong to the layout. */
 const wordsOf = ({ textContent }: HTMLElement) => (textContent ?? '').replace(/\s+/g, '')
 
@@ -68,13 +71,22 @@ describe('a page that its browser translates', () => {
 
   it('shows the current text of the review and its outcome', async () => {
     const hash = `0x${'1'.repeat(64)}` as const
+    const intent = selectSend(states.previewEstimating()).intent as SendIntent
     const payment = { hash, caipNetworkId: ETHEREUM, from: SAMPLE_ADDRESS, to: FRIEND }
     const { opened: asked } = requestFacts(
       sendRequest(selectSend(states.previewReady()), 'request'),
     )
     await expectToFollow(<WalletSendPreviewView />, 'previewEstimating', [
-      feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' }),
-      feeEstimated({ feeBaseUnits: '256000000000000', fee: '0.000256', symbol: 'ETH' }),
+      feeAnswered(intent, {
+        feeBaseUnits: '128000000000000',
+        fee: '0.000128',
+        symbol: 'ETH',
+      }),
+      feeAnswered(intent, {
+        feeBaseUnits: '256000000000000',
+        fee: '0.000256',
+        symbol: 'ETH',
+      }),
       asked,
       transactionSubmitted({
         ...payment,

@@ -9,7 +9,8 @@ import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { selectLocale } from '../../../core/theme/themeSlice'
 import { getFiatValue } from '../../../lib/amount/getFiatValue'
 import { selectNativePrice } from '../../../core/account/tokenSelectors'
-import { feeRequested, selectSend } from '../sendSlice'
+import { selectArrival, selectFee, selectFeePhase } from '../sendFeeSelectors'
+import { feeRequested } from '../sendSlice'
 import { formatShortAmount } from '../../../lib/amount/formatShortAmount'
 
 export const APPROX_PREFIX = '≈ '
@@ -51,7 +52,8 @@ export function Estimating() {
 export function ReviewFee() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { fee, feePhase } = useModalSelector(selectSend)
+  const fee = useModalSelector(selectFee)
+  const feePhase = useModalSelector(selectFeePhase)
   if (feePhase === 'estimating') return <Estimating />
   if (!fee) {
     return (
@@ -69,7 +71,7 @@ export function ReviewFee() {
 /** Estimated arrival; next to the fee that pays for it. */
 export function Arrival() {
   const t = useTranslate()
-  const { arrival } = useModalSelector(selectSend)
+  const arrival = useModalSelector(selectArrival)
   if (!arrival) return null
   const { unit, count } = arrival
   const words =

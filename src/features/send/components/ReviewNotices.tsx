@@ -14,18 +14,23 @@ import { selectAddressLabel } from '../../../core/options/optionsSelectors'
 import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 import type { KnownParty } from '../recipient/getKnownParties'
 import {
+  selectIsRecipientContract,
   selectNameDoubt,
   selectRecipientTrust,
   selectReviewedRecipient,
 } from '../recipient/recipientSelectors'
 import type { StringKey } from '../../../strings/strings'
-import { selectIsShortOfFee, selectNetworkBalanceInUsd } from '../sendFeeSelectors'
+import {
+  selectFee,
+  selectIsShortOfFee,
+  selectNetworkBalanceInUsd,
+  selectSendError,
+} from '../sendFeeSelectors'
 import {
   selectEarlierRequest,
   selectIsWalletElsewhere,
   selectNetworkOfIntent,
 } from '../sendRequestSelectors'
-import { selectSend, selectSendError } from '../sendSlice'
 import { selectBalanceChange } from '../sendTotalSelectors'
 import { ReceivedNotice } from './ReceivedNotice'
 import { useNameMarks } from './useNameMarks'
@@ -101,10 +106,10 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const isSwitchEnabled = useModalSelector(selectOptions).isNetworkSwitchEnabled
   const doubt = useModalSelector(selectNameDoubt)
   const nameMarks = useNameMarks(useModalSelector(selectReviewedRecipient))
-  const isContract = useModalSelector(selectSend).recipientCheck?.isContract
+  const isContract = useModalSelector(selectIsRecipientContract)
   const isShort = useModalSelector(selectIsShortOfFee)
   const balanceInUsd = useModalSelector(selectNetworkBalanceInUsd)
-  const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
+  const feeSymbol = useModalSelector(selectFee)?.symbol ?? ''
   const change = useModalSelector(selectBalanceChange)
   const isUnanswered = error !== null && toNetworkVerdict(error.code) === 'unchecked'
   return (

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { selectLocale } from '../../../core/theme/themeSlice'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
-import { selectSendError } from '../sendSlice'
+import { selectSendError } from '../sendFeeSelectors'
 import { SendHeader } from './SendHeader'
 import { useWalletName } from '../../../core/review/components/useWalletName'
 

@@ -9,8 +9,8 @@ import { Tile } from '../../../ui/media/Tile'
 import { FiatFigure } from '../../../core/account/components/FiatFigure'
 import { TokenAmount } from '../../../core/account/components/TokenAmount'
 import { selectLocale } from '../../../core/theme/themeSlice'
+import { selectFee, selectFeePhase } from '../sendFeeSelectors'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
-import { selectSend } from '../sendSlice'
 import { selectBalanceChange, selectLacksFeeForTotal, selectSendTotal } from '../sendTotalSelectors'
 import { formatShortAmount } from '../../../lib/amount/formatShortAmount'
 import { BalanceRow } from '../../../core/review/components/BalanceRow'
@@ -24,7 +24,8 @@ export function useReviewDetails(intent: SendIntent, isContractShown: boolean): 
   const locale = useModalSelector(selectLocale)
   const wallet = useWalletName(intent.connectorId)
   const network = useModalSelector(selectNetworkOfIntent)
-  const { fee, feePhase } = useModalSelector(selectSend)
+  const fee = useModalSelector(selectFee)
+  const feePhase = useModalSelector(selectFeePhase)
   const total = useModalSelector(selectSendTotal)
   const lacksFee = useModalSelector(selectLacksFeeForTotal)
   const change = useModalSelector(selectBalanceChange)

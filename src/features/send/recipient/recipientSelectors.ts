@@ -12,10 +12,12 @@ import {
   selectHistoryTransactions,
   selectOwnSubmitted,
 } from '../../../core/transactions/activitySelectors'
+import { selectIsContract } from '../../../core/data/contractCache'
 import { getKnownParties, type KnownParty } from './getKnownParties'
+import { selectRecipientNamesEntry, type RecipientNamesArgs } from '../sendCache'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend, selectSendIntent } from '../sendSlice'
-import { getReviewedName, getReviewedRecipient } from '../sendState'
+import { getEnteredName, getReviewedRecipient } from '../sendState'
 
 /** How far the recipient of a reviewed payment can be trusted (D8). */
 export interface RecipientTrust {
@@ -43,16 +45,40 @@ const UNKNOWN_TRUST: RecipientTrust = {
 /** The form's recipient, if it is under review. */
 export const selectReviewedRecipient = (state: RootState) => getReviewedRecipient(selectSend(state))
 
-/** The name that was looked up, else one the address resolves to. */
-export const selectReviewedName = (state: RootState) => getReviewedName(selectSend(state))
+/** The question about the names of the recipient; null without a payment. */
+export const selectRecipientNamesArgs = createSelector(
+  [selectSendIntent, (state: RootState) => getEnteredName(selectSend(state))],
+  (intent, enteredName): RecipientNamesArgs | null =>
+    intent && {
+      address: intent.to,
+      caipNetworkId: intent.caipNetworkId,
+      ...(enteredName !== null && { enteredName }),
+    },
+)
+
+/** The names that resolve back to the recipient's address; null while unknown. */
+export function selectRecipientNames(state: RootState): readonly string[] | null {
+  const args = selectRecipientNamesArgs(state)
+  const { status, data } = (args && selectRecipientNamesEntry(state, args)) ?? {}
+  return (status === 'fulfilled' && data) || null
+}
+
+/** Whether the recipient under review is a contract; null while unknown. */
+export function selectIsRecipientContract(state: RootState): boolean | null {
+  const intent = selectSendIntent(state)
+  return intent && selectIsContract(state, intent.to, intent.caipNetworkId)
+}
+
+/** The name that the visitor entered, else one the address resolves to. */
+export const selectReviewedName = (state: RootState): string | null =>
+  getEnteredName(selectSend(state)) ?? selectRecipientNames(state)?.[0] ?? null
 
 /** Why the name is doubtful: no address on this network, or it does not resolve back. */
 export const selectNameDoubt = createSelector(
-  [selectReviewedRecipient, selectSend],
-  (recipient, { recipientCheck }): 'elsewhere' | 'oneWay' | null => {
+  [selectReviewedRecipient, selectRecipientNames],
+  (recipient, names): 'elsewhere' | 'oneWay' | null => {
     if (recipient?.name === undefined) return null
     if (recipient.isElsewhere) return 'elsewhere'
-    const names = recipientCheck?.names
     return !names || names.includes(recipient.name) ? null : 'oneWay'
   },
 )
