@@ -3,7 +3,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What stands in the head of every page. A page itself says its title and its script, and nothing else. */
+/** The head of every page. A page itself has only its title and its script. */
 const HEAD: readonly HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
   { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
@@ -26,8 +26,9 @@ const withHead: Plugin = {
 }
 
 /**
- * The site's policy allows scripts and styles of its own files only: nothing is inlined, and nothing asks for Trusted Types. What a
- * page preloads is a `<link>` in its head; Vite's polyfill for older browsers would be a script that fetches.
+ * The site's policy allows scripts and styles of its own files only: nothing is inlined, and
+ * nothing asks for Trusted Types. What a page preloads is a `<link>` in its head; Vite's polyfill
+ * for older browsers would be a script that fetches.
  */
 export default defineConfig({
   root: inside('pages'),

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 
 const contracts = join(dirname(fileURLToPath(import.meta.url)), '..', 'contracts')
 
-/** `npm exec` puts its packages on the PATH only, so the compiler is looked for beside each `.bin` there. */
+/**
+ * `npm exec` puts its packages on the PATH only, so the compiler is looked for beside each `.bin`
+ * there.
+ */
 function loadCompiler() {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(path => path.endsWith('.bin'))
   const require = createRequire(import.meta.url)

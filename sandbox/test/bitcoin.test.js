@@ -30,7 +30,10 @@ async function broadcast(hex) {
   return { status: response.status, text: await response.text() }
 }
 
-/** @param {string} address @returns {Promise<{ txid: string, vout: number, value: number, status: any }[]>} */
+/**
+ * @param {string} address
+ * @returns {Promise<{ txid: string, vout: number, value: number, status: any }[]>}
+ */
 const coinsOf = address => read(`/address/${address}/utxo`)
 
 /** @param {import('../src/pocket/keys/createBitcoinKey.js').BitcoinKey} key */

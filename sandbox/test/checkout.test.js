@@ -46,7 +46,12 @@ async function ask(path, query = {}, body) {
   return { status: response.status, body: /** @type {any} */ (await response.json()) }
 }
 
-/** What a browser posts from the page at `url`. @param {string} url @param {Record<string, string>} fields */
+/**
+ * What a browser posts from the page at `url`.
+ *
+ * @param {string} url
+ * @param {Record<string, string>} fields
+ */
 function pay(url, fields) {
   const { pathname, searchParams } = new URL(url)
   const query = JSON.stringify(Object.fromEntries(searchParams))

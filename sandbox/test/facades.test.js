@@ -46,7 +46,10 @@ const held = async address =>
 /**
  * @param {Awaited<ReturnType<typeof createCosmosKey>>} key
  * @param {string} to
- * @param {{ amount?: string, sequence?: number, number?: number, isAmino?: boolean, chainId?: string, from?: string }} [how]
+ * @param {{
+ *   amount?: string, sequence?: number, number?: number,
+ *   isAmino?: boolean, chainId?: string, from?: string,
+ * }} [how]
  */
 async function signSend(key, to, how = {}) {
   const { amount = '1000000', sequence = 0, number = 0, isAmino = false, chainId = id } = how

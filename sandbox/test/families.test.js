@@ -453,7 +453,12 @@ function readWitness(bytes) {
   return stack
 }
 
-/** The transaction that a BIP-322 signature is of. @param {string} message @param {string} address */
+/**
+ * The transaction that a BIP-322 signature is of.
+ *
+ * @param {string} message
+ * @param {string} address
+ */
 function toSign(message, address) {
   const script = addresses.toOutputScript(address, networks.regtest)
   const toSpend = new Transaction()

@@ -94,7 +94,7 @@ after(() => Promise.all([dapp.close(), ...parts.map(part => part.close())]))
 beforeEach(async () => {
   const hadSession = (await pocket.sessions()).length > 0
   await pocket.reset()
-  // The library's page side loses its way when it connects again while its session is being deleted.
+  // The library's page side fails if it connects again while its session is being deleted.
   if (hadSession) await dapp.next('deleted')
   dapp.forget()
 })

@@ -186,7 +186,8 @@ test('sockets can be cut and kept out, and messages outlive that unless they are
   assert.equal((await control.state()).refused, 1)
   await control.accept()
 
-  await control.restart({ downMs: 1_500 }) // long enough for a busy machine to be turned away meanwhile
+  // Long enough for a busy machine to be refused meanwhile.
+  await control.restart({ downMs: 1_500 })
   await assert.rejects(connect().opened)
   await until(async () => (await control.state()).mode === 'open')
   const wallet = connect()

@@ -86,7 +86,8 @@ const coinAllowance = (/** @type {bigint} */ wei, period = DAY) => ({
 })
 
 /**
- * A permission as the modal has it made: at the service, then in the wallet, the service's key first.
+ * A permission as the modal has it made: at the service, then in the wallet, the service's key
+ * first.
  *
  * @param {import('viem').PrivateKeyAccount} key
  * @param {readonly object[]} permissions

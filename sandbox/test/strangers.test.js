@@ -40,7 +40,10 @@ before(async () => {
 })
 after(() => sandbox.close())
 
-/** The mail server speaks no HTTP; the secure site is a public one, with rules of its own (`secure-site/__tests__`). */
+/**
+ * The mail server speaks no HTTP; the secure site is a public one, with rules of its own
+ * (`secure-site/__tests__`).
+ */
 const OTHERS = ['mailServer', 'secureSite']
 const parts = () =>
   Object.entries(sandbox.urls)

@@ -60,7 +60,11 @@ const tokens = address =>
     args: [alice.address],
   })
 
-/** @param {string} path @param {Record<string, string | undefined>} query @param {unknown} [body] */
+/**
+ * @param {string} path
+ * @param {Record<string, string | undefined>} query
+ * @param {unknown} [body]
+ */
 async function ask(path, query, body) {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const all = new URLSearchParams([['projectId', 'sandbox'], ...given])

@@ -38,7 +38,12 @@ export async function createDapp(
     return new Promise((resolve, reject) => void waiting.set(id, { resolve, reject }))
   }
 
-  /** Takes the next event of a name, waiting for it. @param {string} name @returns {Promise<any>} */
+  /**
+   * Takes the next event of a name, waiting for it.
+   *
+   * @param {string} name
+   * @returns {Promise<any>}
+   */
   async function next(name) {
     await until(() => events.some(event => event.name === name))
     const found = events.find(event => event.name === name)
@@ -57,7 +62,12 @@ export async function createDapp(
     authenticate: request => run('authenticate', request),
     /** @param {object} request @returns {Promise<string>} */
     format: request => run('format', request),
-    /** @param {string} chainId @param {string} method @param {unknown} params @returns {Promise<any>} */
+    /**
+     * @param {string} chainId
+     * @param {string} method
+     * @param {unknown} params
+     * @returns {Promise<any>}
+     */
     request: (chainId, method, params) => run('request', { method, params }, chainId),
     disconnect: () => run('disconnect'),
     close: async () => void (await worker.terminate()),

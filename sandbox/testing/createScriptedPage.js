@@ -34,7 +34,8 @@ class PageEventSource {
 }
 
 /**
- * A page in Node that has loaded the wallet's script: its globals, and the wallets that registered themselves.
+ * A page in Node that has loaded the wallet's script: its globals, and the wallets that registered
+ * themselves.
  *
  * @param {string} url where the wallet listens
  * @param {{ origin?: string, query?: string }} [options]

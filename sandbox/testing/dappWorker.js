@@ -1,9 +1,11 @@
 // @ts-check
-// A page's side of the relay for tests. In a thread of its own, as the library's timers would keep a test from ending.
+// A page's side of the relay for tests. In a thread of its own, as the library's timers would keep
+// a test from ending.
 import { parentPort } from 'node:worker_threads'
 import { UniversalProvider } from '@walletconnect/universal-provider'
 
-process.on('unhandledRejection', () => {}) // the library's own; what matters is told as an event or an answer
+// The library's own; what matters is reported as an event or an answer.
+process.on('unhandledRejection', () => {})
 
 /** @type {InstanceType<typeof UniversalProvider>} */
 let provider

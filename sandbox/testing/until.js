@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Waits until something holds. A busy machine needs tens of seconds to start the sandbox, hence the long limit.
+ * Waits until something holds. A busy machine needs tens of seconds to start the sandbox, hence the
+ * long limit.
  *
  * @param {() => unknown} condition
  * @param {number} [limitMs]

@@ -65,7 +65,10 @@ export const FEATURES: readonly Feature[] = [
   page,
 ]
 
-/** Builds the tables of views and parts, and injects the slices of the features that load with the engine. */
+/**
+ * Builds the tables of views and parts, and injects the slices of the features that load with the
+ * engine.
+ */
 export function registerFeatures(features: readonly Feature[] = FEATURES): void {
   registerViewFacts(features.map(({ views }) => views))
   registerParts(features.map(({ parts }) => parts))

@@ -125,7 +125,10 @@ export interface SiwxConfig {
   getRequired?(): boolean
   /** Default: `true`. */
   readonly signOutOnDisconnect?: boolean
-  /** URLs that the page sends requests to, for `getContactedHosts` from `redux-wallet-modal/testing`. */
+  /**
+   * URLs that the page sends requests to, for `getContactedHosts` from
+   * `redux-wallet-modal/testing`.
+   */
   readonly urls?: readonly string[]
   /** Signs instead of the wallet, for example with the host's own key. */
   signMessage?(input: {

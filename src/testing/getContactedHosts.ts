@@ -67,7 +67,8 @@ function getOrigin(url: string | undefined): string | null {
  * the visitor acts, except to restore a session.
  *
  * @example
- * getContactedHosts(options, { relayUrls: ['wss://relay.shop.example'] }).map(({ origin }) => origin)
+ * const hosts = getContactedHosts(options, { relayUrls: ['wss://relay.shop.example'] })
+ * hosts.map(({ origin }) => origin)
  */
 export function getContactedHosts(
   options: Given,

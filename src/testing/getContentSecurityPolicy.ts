@@ -5,7 +5,8 @@ import { getContactedHosts, type HostUse, type WalletConnectHosts } from './getC
  * Returns the strictest Content Security Policy under which a modal with these options fully works.
  *
  * @example
- * getContentSecurityPolicy(options) // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://…"
+ * getContentSecurityPolicy(options)
+ * // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' …"
  */
 export function getContentSecurityPolicy(
   options: WalletModalOptions<string>,

@@ -112,6 +112,17 @@ describe('OnRampWidget', () => {
     expect(amount()).toHaveValue('1')
   })
 
+  it('asks which of two amounts is meant', async () => {
+    show()
+    amount().focus()
+    await userEvent.paste('12,001')
+    expect(note()).toHaveTextContent('Which one do you mean?')
+    await press('12.001')
+    expect(amount()).toHaveValue('12.001')
+    expect(note()).toHaveTextContent('')
+    expect(screen.queryByRole('button', { name: '12001' })).not.toBeInTheDocument()
+  })
+
   it('opens the wallets, and the currencies, which close again', async () => {
     show()
     await press('Connect')

@@ -9,9 +9,16 @@ import type {
   RelayConnectionStatus,
   WalletConnectPorts,
 } from '../../../src/ports/walletConnect'
-import { createFakeLibrary, sessionRecord } from './createFakeLibrary'
+import { ALICE, createFakeLibrary, sessionRecord } from './createFakeLibrary'
 
 export const never = () => new AbortController().signal
+
+/** A request to sign a message, which the session of `sessionRecord` allows. */
+export const signRequest = {
+  caipNetworkId: 'eip155:1',
+  method: 'personal_sign',
+  params: ['0x6869', ALICE],
+} as const
 
 export const networkOf = (caipNetworkId: CaipNetworkId, url = `https://${caipNetworkId}.example`) =>
   normalizeNetwork({

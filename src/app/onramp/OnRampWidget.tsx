@@ -1,29 +1,17 @@
-import { useId, useInsertionEffect, useState, type ChangeEvent } from 'react'
-import { viewEntry } from '../../domain/views'
+import { useInsertionEffect, useState, type ChangeEvent } from 'react'
+import { viewEntry, type ViewEntry } from '../../domain/views'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import { selectIsActiveConnected } from '../../core/account/accountSelectors'
-import {
-  selectAmountProblem,
-  selectCurrencies,
-  selectLimits,
-  selectPayment,
-  selectPurchase,
-  selectQuote,
-} from '../../features/onramp/onrampSelectors'
-import {
-  amountRefused,
-  amountTyped,
-  quoteRetried,
-  selectOnRamp,
-  widgetUsed,
-} from '../../features/onramp/onrampSlice'
+import { useAmountField } from '../../features/onramp/components/useAmountField'
+import { useAmountMessage } from '../../features/onramp/components/useAmountMessage'
+import { useCurrencyPicks } from '../../features/onramp/components/useCurrencyPicks'
+import { usePresets } from '../../features/onramp/components/usePresets'
+import { useQuotedAmount } from '../../features/onramp/components/useQuotedAmount'
+import { selectCurrencies, selectQuote } from '../../features/onramp/onrampSelectors'
+import { quoteRetried, widgetUsed } from '../../features/onramp/onrampSlice'
 import { selectSellers } from '../../core/options/sellers'
 import { selectIsPreloadEnabled } from '../../core/options/optionsSlice'
-import { selectLocale } from '../../core/theme/themeSlice'
-import { formatCurrency, formatWholeCurrency } from '../../lib/amount/formatCurrency'
-import { toDecimal } from '../../lib/amount/decimal'
-import { getDecimalSeparator, formatDecimal } from '../../lib/amount/formatDecimal'
-import { getAmountChoices, readAmount, toTypedAmount } from '../../lib/amount/readAmount'
+import { readAmountInput } from '../../lib/amount/readAmountInput'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { StringsContext, useTranslate } from '../../store/translation'
 import { onrampTexts } from '../../strings/en/onrampTexts'
@@ -43,59 +31,38 @@ export interface OnRampWidgetProps extends StoreProps {
   readonly className?: string
 }
 
-const PRESETS: readonly number[] = [100, 250, 500, 1000]
-const EXAMPLE = '250'
 const STEPS = ['trade'] as const
-
-/** Whether a single character was typed or deleted, rather than pasted. */
-const isSingleKeystroke = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-  const { inputType, data } = nativeEvent as InputEvent
-  return /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '') && (data ?? '').length <= 1
-}
 
 interface NoteProps {
   readonly id: string
+  readonly decimalSign: string
+  readonly hasProblem: boolean
   readonly onChoose: (amount: string) => void
 }
 
 /** Reports an amount that cannot be bought, or a missing quote. */
-function Note({ id, onChoose }: NoteProps) {
+function Note({ id, decimalSign, hasProblem, onChoose }: NoteProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const locale = useModalSelector(selectLocale)
-  const { isAmountRefused, amountChoices: choices } = useModalSelector(selectOnRamp)
-  const problem = useModalSelector(selectAmountProblem)
-  const limits = useModalSelector(selectLimits)
-  const currency = useModalSelector(selectPayment)?.id ?? ''
+  const message = useAmountMessage()
   const hasNoQuote = useModalSelector(selectQuote).reason !== null
   const isConnected = useModalSelector(selectIsActiveConnected)
   const isSold = useModalSelector(state => selectSellers(state).length > 0)
-  const say = (amount = '0') => formatCurrency(amount, currency, locale)
-  const text =
-    isConnected && !isSold
-      ? t('onramp.none')
-      : choices.length > 0
-        ? t('onramp.whichAmount')
-        : isAmountRefused
-          ? t('onramp.notPlain', { example: formatDecimal(EXAMPLE, locale) })
-          : problem === 'wrong'
-            ? t('onramp.wrong')
-            : problem !== null
-              ? t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
-              : hasNoQuote
-                ? t('onramp.noQuote')
-                : ''
+  const getText = () => {
+    if (isConnected && !isSold) return t('onramp.none')
+    return message.text ?? (hasNoQuote ? t('onramp.noQuote') : '')
+  }
   return (
     <>
       <p id={id} className="wm-onramp-note" data-tone="warning" role="status">
-        {text}
+        {getText()}
       </p>
-      {choices.map(choice => (
+      {message.choices.map(choice => (
         <HostButton key={choice} kind="wallet" small onPress={() => onChoose(choice)}>
-          {choice.replace('.', getDecimalSeparator(locale))}
+          {choice.replace('.', decimalSign)}
         </HostButton>
       ))}
-      {problem === null && hasNoQuote && (
+      {!hasProblem && hasNoQuote && (
         <HostButton kind="wallet" small onPress={() => dispatch(quoteRetried())}>
           {t('onramp.widgetPrice')}
         </HostButton>
@@ -104,39 +71,31 @@ function Note({ id, onChoose }: NoteProps) {
   )
 }
 
-function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidgetProps) {
+function Widget({ presets, disabled = false, className }: OnRampWidgetProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const id = useId()
-  const locale = useModalSelector(selectLocale)
   const isForetold = useModalSelector(selectIsPreloadEnabled)
   const isConnected = useModalSelector(selectIsActiveConnected)
   // Until the slice is loaded, the typed amount waits with its action.
   const isHere = useModalSelector(state => state.onramp !== undefined)
-  const { amount: stored } = useModalSelector(selectOnRamp)
   const { areExamples } = useModalSelector(selectCurrencies)
-  const [typed, setTyped] = useState(stored)
-  const amount = isHere ? stored : typed
-  const payment = useModalSelector(selectPayment)
-  const purchase = useModalSelector(selectPurchase)
-  const problem = useModalSelector(selectAmountProblem)
+  const { id, noteId, decimalSign, problem, ...field } = useAmountField()
+  const [typed, setTyped] = useState(field.amount)
+  const amount = isHere ? field.amount : typed
+  const { payment, purchase } = useCurrencyPicks()
+  const suggested = usePresets(amount, presets)
   const isSold = useModalSelector(state => selectSellers(state).length > 0)
-  const { answer, isLoading } = useModalSelector(selectQuote)
+  const quoted = useQuotedAmount()
   const put = (text: string) => {
     setTyped(text)
-    dispatch(amountTyped(text))
+    field.onChange(text)
   }
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.target
-    const sign = getDecimalSeparator(locale)
-    const isTyped = isSingleKeystroke(event)
-    const read = value === '' ? '' : isTyped ? toTypedAmount(value) : readAmount(value, sign)
-    if (read === null) dispatch(amountRefused((!isTyped && getAmountChoices(value, sign)) || []))
-    else put(read)
-  }
-  const open = (view: 'OnRampProviders' | 'OnRampFiatSelect' | 'OnRampTokenSelect') =>
-    dispatch(modalOpenRequested({ view: viewEntry(view) }))
-  const noteId = `${id}note`
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    readAmountInput(target.value, nativeEvent as InputEvent, decimalSign, {
+      onChange: put,
+      onRefuse: field.onRefuse,
+    })
+  const open = (view: ViewEntry) => dispatch(modalOpenRequested({ view }))
   return (
     <section
       className={className ? `wm-onramp ${className}` : 'wm-onramp'}
@@ -159,7 +118,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
             readOnly={disabled}
             aria-invalid={problem !== null || undefined}
             aria-describedby={noteId}
-            value={amount.replace('.', getDecimalSeparator(locale))}
+            value={amount.replace('.', decimalSign)}
             onFocus={() => !disabled && dispatch(widgetUsed())}
             onChange={take}
             data-testid="wm-onramp-widget-amount"
@@ -170,11 +129,11 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
               small
               trailing={<HostChevron />}
               disabled={disabled}
-              aria-label={t('onramp.currencyPick', { currency: payment.id })}
-              onPress={() => open('OnRampFiatSelect')}
+              aria-label={payment.label}
+              onPress={() => open(payment.view)}
               data-testid="wm-onramp-widget-currency"
             >
-              {payment.id}
+              {payment.currency}
             </HostButton>
           )}
         </div>
@@ -185,10 +144,10 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
           <output
             className="wm-onramp-figure"
             aria-label={t('onramp.youGet')}
-            aria-busy={isLoading || undefined}
+            aria-busy={quoted.isLoading || undefined}
             data-testid="wm-onramp-widget-get"
           >
-            {answer ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale) : '–'}
+            {quoted.amount ?? '–'}
           </output>
           {purchase && (
             <HostButton
@@ -196,35 +155,37 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
               small
               trailing={<HostChevron />}
               disabled={disabled}
-              aria-label={t('onramp.tokenPick', { symbol: purchase.symbol })}
-              onPress={() => open('OnRampTokenSelect')}
+              aria-label={purchase.label}
+              onPress={() => open(purchase.view)}
               data-testid="wm-onramp-widget-token"
             >
-              {purchase.symbol}
+              {purchase.currency}
             </HostButton>
           )}
         </div>
       </div>
       <div className="wm-onramp-presets" role="group" aria-label={t('onramp.amounts')}>
-        {presets.map(preset => (
+        {suggested.map(preset => (
           <HostButton
-            key={preset}
+            key={preset.amount}
             kind="wallet"
             small
-            aria-pressed={amount === String(preset)}
+            aria-pressed={preset.isChosen}
             disabled={disabled}
-            onPress={() => put(String(preset))}
+            onPress={() => put(preset.amount)}
           >
-            {formatWholeCurrency(String(preset), payment?.id ?? '', locale)}
+            {preset.label}
           </HostButton>
         ))}
       </div>
-      <Note id={noteId} onChoose={put} />
+      <Note id={noteId} decimalSign={decimalSign} hasProblem={problem !== null} onChoose={put} />
       {areExamples && <p className="wm-onramp-note">{t('onramp.examples')}</p>}
       <HostButton
         kind="connect"
         disabled={disabled || (isConnected && (problem !== null || !isSold))}
-        onPress={() => (isConnected ? open('OnRampProviders') : dispatch(modalOpenRequested({})))}
+        onPress={() =>
+          isConnected ? open(viewEntry('OnRampProviders')) : dispatch(modalOpenRequested({}))
+        }
         data-testid="wm-onramp-widget-go"
       >
         {t(isConnected ? 'onramp.widgetQuotes' : 'onramp.widgetConnect')}

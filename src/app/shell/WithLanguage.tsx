@@ -15,8 +15,8 @@ export interface WithSpokenProps {
 }
 
 /**
- * Returns a wait for the texts that ends after `LANGUAGE_TIMEOUT_MS` at the latest, also if they fail to
- * load; undefined if they are loaded.
+ * Returns a wait for the texts that ends after `LANGUAGE_TIMEOUT_MS` at the latest, also if they
+ * fail to load; undefined if they are loaded.
  */
 export function waitForLanguage({ runtime, steps }: Pick<WithSpokenProps, 'runtime' | 'steps'>) {
   const part = getLanguageChunk(runtime, runtime.store.getState().theme.locale, steps)

@@ -170,7 +170,8 @@ async function restore(
     return session && withChosenAccount(wallets, connectorId, session, last, signal)
   }
   const join = (session: WalletSession) => {
-    if (getStoredConnectorId(api, namespace) !== connectorId) return // another tab disconnected it meanwhile
+    // Another tab disconnected it meanwhile.
+    if (getStoredConnectorId(api, namespace) !== connectorId) return
     const { name } = selectConnectorById(api.getState(), connectorId) ?? {}
     const known = session.walletName ?? name ?? connectorId
     const walletName = known || (api.getState().wallets.link?.name ?? '')

@@ -12,8 +12,8 @@ import { modalApi } from '../../services/modalApi'
 
 const API_VERSION = 2
 /**
- * The view shows the answers as long as the visitor chooses; then `lookUpNameFlow` deletes them. Each
- * lookup asks anew, because free names are taken quickly.
+ * The view shows the answers as long as the visitor chooses; then `lookUpNameFlow` deletes them.
+ * Each lookup asks anew, because free names are taken quickly.
  */
 const KEPT = Infinity
 const SUGGESTIONS_MAX = 5

@@ -66,8 +66,8 @@ interface Cancellable extends Promise<unknown> {
 }
 
 /**
- * Waits for a request to settle; aborts it when it takes too long or the modal closes. Resolves with
- * whether the modal is still open.
+ * Waits for a request to settle; aborts it when it takes too long or the modal closes. Resolves
+ * with whether the modal is still open.
  */
 async function settleWithin(api: FlowApi, ms: number, request: Cancellable): Promise<boolean> {
   const outcome = await raceUntil(api, isOver, ms, async signal => {

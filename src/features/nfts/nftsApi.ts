@@ -12,7 +12,7 @@ export interface CollectibleFactsArgs {
   /** Plain address. */
   readonly address: string
   readonly network: Network
-  /** Whether the transactions include spam, which is read only to compare it with a wallet's list. */
+  /** Whether the transactions include spam, read only to compare it with a wallet's list. */
   readonly withSpam: boolean
   /** Transactions to read; the answer adds to that of earlier ones. */
   readonly hashes: readonly string[]

@@ -21,7 +21,9 @@ export function closeSignIn(api: FlowApi): void {
     api.dispatch(modalCloseRequested({ by: 'page' }))
 }
 
-/** Closes the connect views `SUCCESS_DISPLAY_MS` after a wallet connected that has nothing to sign. */
+/**
+ * Closes the connect views `SUCCESS_DISPLAY_MS` after a wallet connected that has nothing to sign.
+ */
 export async function closeConnectViews(api: FlowApi): Promise<void> {
   const isConnecting = () => {
     const view = selectCurrentView(api.getState())

@@ -49,7 +49,7 @@ const wholeMoney = cachePerLocale(locale =>
   ),
 )
 
-/** In right-to-left text, `US$` would be drawn as `$US`: its last character takes that direction. */
+/** In right-to-left text, `US$` would appear as `$US`: its last character takes that direction. */
 const isolateLatin = (sign: string, locale: string): string =>
   /[A-Z]/.test(sign) && getTextDirection(locale) === 'rtl' ? `\u2068${sign}\u2069` : sign
 

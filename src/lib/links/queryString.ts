@@ -5,7 +5,9 @@ export type QueryValue = string | number | boolean | null | undefined
  * null and undefined are omitted.
  *
  * @throws {Error} if the path would leave the origin.
- * @example buildUrl('https://api.example', '/v1/list', { page: 1, search: '' }) // 'https://api.example/v1/list?page=1'
+ * @example
+ * buildUrl('https://api.example', '/v1/list', { page: 1, search: '' })
+ * // 'https://api.example/v1/list?page=1'
  */
 export function buildUrl(
   origin: string,

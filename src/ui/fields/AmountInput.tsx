@@ -1,6 +1,6 @@
 import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { getAmountChoices, readAmount, toTypedAmount } from '../../lib/amount/readAmount'
+import { readAmountInput } from '../../lib/amount/readAmountInput'
 import type { ElementProps } from '../layout/ElementProps'
 import { AMOUNT_SIZES } from './amountSizes'
 
@@ -88,12 +88,6 @@ function getAmountLength({ length }: string): 'medium' | 'long' | 'wrapped' | un
   return length > MEDIUM_AMOUNT_LENGTH ? 'medium' : undefined
 }
 
-/** Whether the event is a single keystroke rather than pasted or inserted text. */
-function isKeystroke({ inputType, data }: InputEvent): boolean {
-  const isTyping = /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '')
-  return isTyping && Array.from(data ?? '').length <= 1
-}
-
 /**
  * An amount in large type; long ones shrink and wrap to two lines. A text field, never a number
  * input: no rounding and no change by wheel.
@@ -113,13 +107,8 @@ export const AmountInput = forwardRef(function AmountInput(
   }: AmountInputProps,
   ref: Ref<HTMLTextAreaElement>,
 ) {
-  const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-    if (target.value === '') return onChange('')
-    const isTyped = isKeystroke(nativeEvent as InputEvent)
-    const amount = isTyped ? toTypedAmount(target.value) : readAmount(target.value, decimalSign)
-    if (amount === null) onRefuse?.((!isTyped && getAmountChoices(target.value, decimalSign)) || [])
-    else onChange(amount)
-  }
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) =>
+    readAmountInput(target.value, nativeEvent as InputEvent, decimalSign, { onChange, onRefuse })
   return (
     <Base
       ref={ref}

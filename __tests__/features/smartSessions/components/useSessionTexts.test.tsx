@@ -17,7 +17,7 @@ import { tokensAnswered } from '../../../support/states/serviceAnswers'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../support/states/states'
 import { MONEY_RUNS, MONEY_SEED } from '../../../support/moneyRuns'
-import { renderView } from '../../../support/renderView'
+import { renderViewHook } from '../../../support/renderViewHook'
 
 fc.configureGlobal({ numRuns: Math.min(MONEY_RUNS, 2_000), seed: MONEY_SEED })
 
@@ -27,18 +27,8 @@ const NOW_S = NOW / 1_000
 const TOKEN = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35'
 const CHECKSUMMED = '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35'
 
-/** Returns what a hook returns in a component over this state. */
-function readHook<T>(useHook: () => T, state: RootState = states.account()): T {
-  const found: T[] = []
-  function Probe() {
-    found.push(useHook())
-    return null
-  }
-  renderView(<Probe />, state)
-  const [first] = found
-  if (first === undefined) throw new Error('Nothing was rendered.')
-  return first
-}
+const readHook = <T,>(useHook: () => T, state: RootState = states.account()): T =>
+  renderViewHook(useHook, state).current()
 
 /** Strips the isolates and joiners that keep amounts and addresses together. */
 const plain = (text: string) => text.replace(/[\u2068\u2069\u2060]/g, '')

@@ -47,5 +47,6 @@ export function suppressConnectionFailures(
       return answer
     })
   }
-  window?.addEventListener('unhandledrejection', suppressKnownFailure, true) // duplicates are ignored
+  // Duplicates are ignored.
+  window?.addEventListener('unhandledrejection', suppressKnownFailure, true)
 }

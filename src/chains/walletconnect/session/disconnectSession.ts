@@ -22,7 +22,8 @@ export async function disconnectSession(
 ): Promise<boolean> {
   const { library } = connection
   const disconnecting = library.disconnect()
-  disconnecting.catch(() => undefined) // with an aborted signal, `raceAbort` never attaches a handler
+  // With an aborted signal, `raceAbort` never attaches a handler.
+  disconnecting.catch(() => undefined)
   try {
     await raceAbort(() => disconnecting, signal)
   } catch {

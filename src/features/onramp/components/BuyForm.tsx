@@ -1,9 +1,6 @@
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { viewEntry } from '../../../domain/views'
-import { formatCurrency, getLeadingCurrencySign } from '../../../lib/amount/formatCurrency'
-import { toDecimal } from '../../../lib/amount/decimal'
-import { getDecimalSeparator, formatDecimal } from '../../../lib/amount/formatDecimal'
+import { getDecimalSeparator } from '../../../lib/amount/formatDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { TokenPick } from '../../../ui/controls/TokenPick'
@@ -19,24 +16,18 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
 import { viewPushed } from '../../../core/router/routerSlice'
 import { selectLocale } from '../../../core/theme/themeSlice'
-import {
-  selectAmountProblem,
-  selectBuyProblem,
-  selectLimits,
-  selectPayment,
-  selectPurchase,
-  selectQuote,
-  type OfferedProvider,
-} from '../onrampSelectors'
-import { amountRefused, amountTyped, purchaseStarted, selectOnRamp } from '../onrampSlice'
+import { selectBuyProblem, type OfferedProvider } from '../onrampSelectors'
+import { amountTyped, purchaseStarted } from '../onrampSlice'
 import { ContinueButton } from './ContinueButton'
 import { CurrencyTile } from './CurrencyTile'
 import { ExampleNote } from './ExampleNote'
 import { Presets } from './Presets'
 import { PurchaseTile } from './PurchaseTile'
 import { QuoteDetails } from './QuoteDetails'
-
-const EXAMPLE = '250'
+import { useAmountField } from './useAmountField'
+import { useAmountMessage } from './useAmountMessage'
+import { useCurrencyPicks } from './useCurrencyPicks'
+import { useQuotedAmount } from './useQuotedAmount'
 
 const Form = styled.form`
   display: flex;
@@ -71,26 +62,15 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
 
 function AmountProblemMessage({ id }: { readonly id: string }) {
   const t = useTranslate()
-  const locale = useModalSelector(selectLocale)
   const dispatch = useModalDispatch()
-  const { isAmountRefused, amountChoices } = useModalSelector(selectOnRamp)
-  const problem = useModalSelector(selectAmountProblem)
-  const limits = useModalSelector(selectLimits)
-  const currency = useModalSelector(selectPayment)?.id ?? ''
-  const say = (amount = '0') => formatCurrency(amount, currency, locale)
-  const text = isAmountRefused
-    ? t('onramp.notPlain', { example: formatDecimal(EXAMPLE, locale) })
-    : problem === 'wrong'
-      ? t('onramp.wrong')
-      : problem === null
-        ? null
-        : t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
-  if (amountChoices.length > 0) {
+  const locale = useModalSelector(selectLocale)
+  const { text, choices } = useAmountMessage()
+  if (choices.length > 0) {
     return (
       <span id={id} role="alert">
         <AmountChoice
           question={t('onramp.whichAmount')}
-          choices={amountChoices}
+          choices={choices}
           decimalSign={getDecimalSeparator(locale)}
           onChoose={choice => dispatch(amountTyped(choice))}
         />
@@ -107,43 +87,40 @@ function AmountProblemMessage({ id }: { readonly id: string }) {
 function PayField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  useStartFocus(field)
-  const locale = useModalSelector(selectLocale)
-  const { amount, isAmountRefused } = useModalSelector(selectOnRamp)
-  const isInvalid = useModalSelector(selectAmountProblem) !== null || isAmountRefused
-  const payment = useModalSelector(selectPayment)
-  const noteId = `${id}note`
+  const input = useRef<HTMLTextAreaElement>(null)
+  useStartFocus(input)
+  const field = useAmountField()
+  const { payment } = useCurrencyPicks()
+  const isInvalid = field.problem !== null || field.isRefused
   return (
     <FieldBox
       label={t('onramp.youPay')}
-      labelFor={id}
+      labelFor={field.id}
       invalid={isInvalid}
       end={
         payment && (
           <TokenPick
-            leading={<CurrencyTile size={24} id={payment.id} />}
-            aria-label={t('onramp.currencyPick', { currency: payment.id })}
-            onPress={() => dispatch(viewPushed(viewEntry('OnRampFiatSelect')))}
+            leading={<CurrencyTile size={24} id={payment.currency} />}
+            aria-label={payment.label}
+            onPress={() => dispatch(viewPushed(payment.view))}
             data-testid="wm-onramp-currency"
           >
-            <bdi translate="no">{payment.id}</bdi>
+            <bdi translate="no">{payment.currency}</bdi>
           </TokenPick>
         )
       }
-      under={<AmountProblemMessage id={noteId} />}
+      under={<AmountProblemMessage id={field.noteId} />}
     >
       <MoneyInput
-        sign={getLeadingCurrencySign(payment?.id ?? '', locale)}
-        ref={field}
-        id={id}
-        value={amount}
-        decimalSign={getDecimalSeparator(locale)}
-        onChange={text => dispatch(amountTyped(text))}
-        onRefuse={choices => dispatch(amountRefused(choices))}
+        sign={field.currencySign}
+        ref={input}
+        id={field.id}
+        value={field.amount}
+        decimalSign={field.decimalSign}
+        onChange={field.onChange}
+        onRefuse={field.onRefuse}
         invalid={isInvalid}
-        describedBy={noteId}
+        describedBy={field.noteId}
         data-testid="wm-onramp-amount"
       />
     </FieldBox>
@@ -154,24 +131,20 @@ function PayField() {
 function GetField({ provider }: { readonly provider: OfferedProvider }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const locale = useModalSelector(selectLocale)
-  const purchase = useModalSelector(selectPurchase)
-  const { answer, isLoading } = useModalSelector(selectQuote)
-  const amount = answer
-    ? formatDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
-    : null
+  const { purchase } = useCurrencyPicks()
+  const { amount, isLoading } = useQuotedAmount()
   return (
     <FieldBox
       label={t('onramp.youGet')}
       end={
         purchase && (
           <TokenPick
-            leading={<PurchaseTile size={24} symbol={purchase.symbol} />}
-            aria-label={t('onramp.tokenPick', { symbol: purchase.symbol })}
-            onPress={() => dispatch(viewPushed(viewEntry('OnRampTokenSelect')))}
+            leading={<PurchaseTile size={24} symbol={purchase.currency} />}
+            aria-label={purchase.label}
+            onPress={() => dispatch(viewPushed(purchase.view))}
             data-testid="wm-onramp-token"
           >
-            <bdi translate="no">{purchase.symbol}</bdi>
+            <bdi translate="no">{purchase.currency}</bdi>
           </TokenPick>
         )
       }

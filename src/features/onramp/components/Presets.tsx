@@ -1,13 +1,9 @@
 import { styled } from 'styled-components'
-import { formatWholeCurrency } from '../../../lib/amount/formatCurrency'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
-import { selectLocale } from '../../../core/theme/themeSlice'
-import { selectPayment } from '../onrampSelectors'
 import { amountTyped, selectOnRamp } from '../onrampSlice'
-
-const PRESETS = ['100', '250', '500', '1000'] as const
+import { usePresets } from './usePresets'
 
 const Choices = styled.div`
   display: grid;
@@ -30,22 +26,20 @@ const Preset = styled(Button)<{ $chosen: boolean }>`
 export function Presets() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const locale = useModalSelector(selectLocale)
-  const currency = useModalSelector(selectPayment)?.id ?? ''
-  const { amount } = useModalSelector(selectOnRamp)
+  const presets = usePresets(useModalSelector(selectOnRamp).amount)
   return (
     <Choices role="group" aria-label={t('onramp.amounts')}>
-      {PRESETS.map(preset => (
+      {presets.map(({ amount, label, isChosen }) => (
         <Preset
-          key={preset}
+          key={amount}
           small
           block
-          aria-pressed={amount === preset}
-          $chosen={amount === preset}
-          onPress={() => dispatch(amountTyped(preset))}
-          data-testid={`wm-onramp-preset-${preset}`}
+          aria-pressed={isChosen}
+          $chosen={isChosen}
+          onPress={() => dispatch(amountTyped(amount))}
+          data-testid={`wm-onramp-preset-${amount}`}
         >
-          {formatWholeCurrency(preset, currency, locale)}
+          {label}
         </Preset>
       ))}
     </Choices>
