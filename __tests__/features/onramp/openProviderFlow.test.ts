@@ -58,7 +58,7 @@ describe('the provider’s window', () => {
   ])('never opens %s', async url => {
     const world = await choose({ '/v1/generators/onrampurl': answered({ url }) })
     expect(selectOfferedProviders(world.store.getState())[0]).toMatchObject({
-      standing: 'unavailable',
+      status: 'unavailable',
       url: null,
     })
     world.dispatch(purchaseStarted())

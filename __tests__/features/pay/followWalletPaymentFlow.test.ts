@@ -67,7 +67,7 @@ describe('a payment that a wallet has', () => {
     expect(sends(world)).toHaveLength(1)
     expect(payIn(world)).toMatchObject({
       phase: 'wallet',
-      unsettled: [{ kind: 'wallet', standing: 'sent', hash: HASH }],
+      unsettled: [{ kind: 'wallet', status: 'sent', hash: HASH }],
     })
     expect(asked.outcome).toBeUndefined()
     receipt.resolve({ hash: HASH, status: 'confirmed', minedAt: NOW })
@@ -254,7 +254,7 @@ describe('a payment that a wallet has', () => {
       await settle()
       const again = await ask()
       expect(payIn(world).unsettled).toMatchObject([
-        { kind: 'wallet', standing: 'unknown', hash: HASH },
+        { kind: 'wallet', status: 'unknown', hash: HASH },
       ])
       await close(world)
       expect(again.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
@@ -286,7 +286,7 @@ describe('a payment that a wallet has', () => {
       const error = { code: 'TRANSACTION_REPLACED', detail: HASH }
       expect(asked.outcome).toEqual({ status: 'failed', error })
       expect(outcomeUnknown(error.code as 'TRANSACTION_REPLACED')).toBe(true)
-      expect(payIn(world).unsettled).toMatchObject([{ standing: 'unknown', error }])
+      expect(payIn(world).unsettled).toMatchObject([{ status: 'unknown', error }])
     })
   })
 

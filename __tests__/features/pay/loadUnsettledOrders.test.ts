@@ -61,9 +61,7 @@ describe('what earlier pages and other tabs sent for an order', () => {
     await payFromWallet(world)
     const later = site({ storage: world.storage, adapter: { restore: async () => session } })
     await later.ask()
-    expect(payIn(later.world).unsettled).toMatchObject([
-      { standing: 'unknown', isRemembered: true },
-    ])
+    expect(payIn(later.world).unsettled).toMatchObject([{ status: 'unknown', isRemembered: true }])
     await close(later.world)
     world.storage.removeItem(ORDER_MARKS.key)
     const again = await later.ask()

@@ -42,8 +42,8 @@ const asked = payRequested(order)
 const opened = payRequestOpened({ id: 'request', at: NOW })
 const page = payUrlRead({ url: URL, sessionId: 'one' })
 const atExchange = [asked, payFromExchangeRequested('tidewater'), page, exchangeOpened(NOW)]
-const sent = payRequestChanged({ id: 'request', standing: 'sent', hash: HASH })
-const unknown = payRequestChanged({ id: 'request', standing: 'unknown' })
+const sent = payRequestChanged({ id: 'request', status: 'sent', hash: HASH })
+const unknown = payRequestChanged({ id: 'request', status: 'unknown' })
 const other: PayOrder = { ...order, id: 'second', mark: 'cd'.repeat(32), amount: '0.75' }
 
 describe('paySlice', () => {
@@ -79,10 +79,10 @@ describe('paySlice', () => {
     it('records a request before its response, and then the hash', () => {
       const request = { kind: 'wallet', id: 'request', order: order.mark, at: NOW }
       expect(after(asked, opened).unsettled).toEqual([
-        { ...request, isRemembered: false, standing: 'open', hash: null, error: null },
+        { ...request, isRemembered: false, status: 'open', hash: null, error: null },
       ])
       expect(after(asked, opened, sent).unsettled).toMatchObject([
-        { ...request, standing: 'sent', hash: HASH },
+        { ...request, status: 'sent', hash: HASH },
       ])
     })
 
@@ -91,7 +91,7 @@ describe('paySlice', () => {
     })
 
     it('ignores the change of an unknown request, or of a page', () => {
-      const change = payRequestChanged({ id: 'tidewater one', standing: 'unknown' })
+      const change = payRequestChanged({ id: 'tidewater one', status: 'unknown' })
       expect(after(...atExchange, change)).toEqual(after(...atExchange))
     })
 
@@ -191,7 +191,7 @@ describe('paySlice', () => {
     it('keeps a request that a wallet can still send, although it was paid elsewhere', () => {
       const done = { by: 'exchange', hash: null, exchangeId: 'tidewater' } as const
       expect(after(asked, opened, payEnded({ id: 'first', done })).unsettled).toMatchObject([
-        { id: 'request', standing: 'open' },
+        { id: 'request', status: 'open' },
       ])
     })
 

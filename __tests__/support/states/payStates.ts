@@ -65,7 +65,7 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
   ]
   const atPage = [...preparing, payUrlRead(page), exchangeOpened(OPENED_AT)]
   const inWallet = [...wanted, payRequestOpened({ id: 'request', at: OPENED_AT }), methodLeft({})]
-  const changed = (standing: 'sent' | 'unknown') => payRequestChanged({ id: 'request', standing })
+  const changed = (status: 'sent' | 'unknown') => payRequestChanged({ id: 'request', status })
   return {
     pay: () => stateAfter(...wanted),
     payApart: () =>

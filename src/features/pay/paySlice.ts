@@ -25,7 +25,7 @@ const upsertUnsettled = (list: readonly Unsettled[], one: Unsettled): readonly U
  */
 const getUnsettledAfterPayment = (state: PayState): Unsettled[] =>
   state.unsettled.filter(
-    one => one.order !== state.order?.mark || (one.kind === 'wallet' && one.standing !== 'unknown'),
+    one => one.order !== state.order?.mark || (one.kind === 'wallet' && one.status !== 'unknown'),
   )
 
 /** The order that a page requested, and its progress. */
@@ -50,7 +50,7 @@ export const paySlice = createSlice({
         order: state.order.mark,
         at,
         isRemembered: false,
-        standing: 'open',
+        status: 'open',
         hash: null,
         error: null,
       }
@@ -61,8 +61,7 @@ export const paySlice = createSlice({
       {
         payload: { id, ...change },
       }: PayloadAction<
-        Pick<UnsettledRequest, 'id' | 'standing'> &
-          Partial<Pick<UnsettledRequest, 'hash' | 'error'>>
+        Pick<UnsettledRequest, 'id' | 'status'> & Partial<Pick<UnsettledRequest, 'hash' | 'error'>>
       >,
     ) => ({
       ...state,
@@ -85,7 +84,7 @@ export const paySlice = createSlice({
       const own = (state as PayState).unsettled.filter(
         one =>
           !one.isRemembered &&
-          (one.at >= since || (one.kind === 'wallet' && one.standing === 'open')),
+          (one.at >= since || (one.kind === 'wallet' && one.status === 'open')),
       )
       const others = remembered.filter(({ id }) => own.every(one => one.id !== id))
       return { ...state, unsettled: [...others, ...own] }

@@ -47,7 +47,7 @@ export interface UnsettledRequest extends UnsettledBase {
    * `open`: awaiting the response; `late`: after the deadline; `sent`: awaiting the network;
    * `unknown`: cannot be determined.
    */
-  readonly standing: 'open' | 'late' | 'sent' | 'unknown'
+  readonly status: 'open' | 'late' | 'sent' | 'unknown'
   /** Transaction hash, once the wallet returned it. */
   readonly hash: string | null
   /** Why the outcome is unknown; null for an entry from storage. */
@@ -103,12 +103,12 @@ export const getUnsettled = ({ order, unsettled }: PayState): readonly Unsettled
 
 /** Whether the network has a payment and has not confirmed it yet. */
 export const isAwaitingReceipt = (one: Unsettled): boolean =>
-  one.kind === 'wallet' && one.standing === 'sent'
+  one.kind === 'wallet' && one.status === 'sent'
 
 /** Whether the order proceeds without the modal, so that the user may close it. */
 export const isProceeding = (state: PayState): boolean =>
   state.phase === 'open' ||
-  getUnsettled(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.standing))
+  getUnsettled(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.status))
 
 /** Returns why it is unknown whether the order was paid; null if nothing can have been sent. */
 export function getDoubt(pay: PayState): ErrorState | null {

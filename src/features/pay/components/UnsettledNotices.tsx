@@ -47,8 +47,8 @@ const REQUEST_TEXTS = {
 
 type RequestKind = keyof typeof REQUEST_TEXTS
 
-const getRequestKind = ({ standing }: UnsettledRequest): RequestKind => {
-  if (standing === 'sent' || standing === 'unknown') return standing
+const getRequestKind = ({ status }: UnsettledRequest): RequestKind => {
+  if (status === 'sent' || status === 'unknown') return status
   return 'waiting'
 }
 

@@ -105,8 +105,8 @@ export function PayLoadingView() {
   const locale = useModalSelector(selectLocale)
   const { order, phase, exchangeId, url } = useModalSelector(selectPay)
   const { list } = useModalSelector(selectExchanges)
-  const standing = STATUS_TEXTS[phase]
-  if (!order || !standing || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
+  const texts = STATUS_TEXTS[phase]
+  if (!order || !texts || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
   const exchange = findExchange(list, exchangeId)
   const { symbol, amount, recipient } = order
   const words = {
@@ -123,13 +123,13 @@ export function PayLoadingView() {
             <StatusHeader
               picture={
                 <ConnectionIndicator
-                  state={standing.line}
+                  state={texts.line}
                   start={<ExchangeTile size={64} exchange={exchange} />}
                   end={<Avatar size={64} hues={getAddressHues(recipient)} />}
                 />
               }
-              title={t(standing.title, words)}
-              text={t(standing.text, words)}
+              title={t(texts.title, words)}
+              text={t(texts.text, words)}
             />
           </div>
         </Body>
