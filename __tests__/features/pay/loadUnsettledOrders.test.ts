@@ -32,7 +32,7 @@ describe('what earlier pages and other tabs sent for an order', () => {
   it.each<[string, number, object]>([
     ['a day', ORDER_DOUBT_MS, { status: 'failed', error: { code: 'SEND_TIMEOUT' } }],
     ['no longer', ORDER_DOUBT_MS + 1, { status: 'rejected' }],
-  ])('is in doubt for %s', async (_howLong, ms, outcome) => {
+  ])('is remembered as unsettled for %s', async (_howLong, ms, outcome) => {
     const { world, ask } = await slow()
     await ask()
     await payFromWallet(world)
@@ -44,7 +44,7 @@ describe('what earlier pages and other tabs sent for an order', () => {
     expect(again.outcome).toMatchObject(outcome)
   })
 
-  it('is no doubt about another order', async () => {
+  it('does not affect another order', async () => {
     const { world, ask } = await slow()
     await ask()
     await payFromWallet(world)

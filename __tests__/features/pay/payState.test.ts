@@ -1,7 +1,7 @@
 import type { ErrorState } from '../../../src/domain/errorCatalogue'
 import {
   findExchange,
-  getDoubt,
+  getUnknownOutcomeError,
   getUnsettled,
   isAwaitingReceipt,
   isProceeding,
@@ -68,7 +68,7 @@ describe('what may have paid an order', () => {
 
   it.each([
     ['open', true],
-    ['unheard', false],
+    ['timedOut', false],
     ['paid', false],
   ] as const)('proceeds at an exchange that is %s: %s', (phase, expected) => {
     expect(isProceeding({ ...withUnsettled(page), phase })).toBe(expected)
@@ -83,17 +83,17 @@ describe('why the outcome of an order is unknown', () => {
     ['a wallet was asked', [request], 'SEND_UNCERTAIN'],
     ['a wallet was too late', [{ ...request, status: 'late', error }], 'SEND_TIMEOUT'],
     ['an exchange’s page was opened', [page], 'UNABLE_TO_GET_BUY_STATUS'],
-    ['both were asked, the wallet counts', [request, page], 'SEND_UNCERTAIN'],
+    ['both were asked and the wallet counts', [request, page], 'SEND_UNCERTAIN'],
     [
-      'two requests were made, the last one counts',
+      'two requests were made and the last one counts',
       [
         { ...request, error },
         { ...request, id: 'next' },
       ],
       'SEND_UNCERTAIN',
     ],
-  ])('is told: %s', (_why, unsettled, code) => {
-    expect(getDoubt(withUnsettled(...unsettled))?.code).toBe(code)
+  ])('is reported when %s', (_why, unsettled, code) => {
+    expect(getUnknownOutcomeError(withUnsettled(...unsettled))?.code).toBe(code)
   })
 })
 

@@ -15,7 +15,7 @@ import {
   payRequestChanged,
   payRequestOpened,
   selectPay,
-  unsettledGone,
+  unsettledResolved,
 } from './paySlice'
 import type { UnsettledRequest } from './payState'
 
@@ -46,7 +46,7 @@ function applyReceipt(
   const order = getPendingOrder(api, request)
   if (status === 'confirmed') {
     if (order) {
-      api.dispatch(unsettledGone(id))
+      api.dispatch(unsettledResolved(id))
       api.dispatch(
         payEnded({
           id: order.id,
@@ -62,7 +62,7 @@ function applyReceipt(
   const error = { code: MINED_ERRORS[status], detail: hash }
   if (outcomeUnknown(error.code)) {
     api.dispatch(payRequestChanged({ id, status: 'unknown', error }))
-  } else api.dispatch(unsettledGone(id))
+  } else api.dispatch(unsettledResolved(id))
   if (order) endOrder(api, error)
 }
 
@@ -137,7 +137,7 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
       }
       if (error && outcomeUnknown(error.code)) {
         api.dispatch(payRequestChanged({ id, status: 'unknown', error }))
-      } else api.dispatch(unsettledGone(id))
+      } else api.dispatch(unsettledResolved(id))
       if (getPendingOrder(api, request) && !isOrderShown(api)) endOrder(api, error)
     },
   })

@@ -12,7 +12,7 @@ import type { Exchange, PayOrder } from '../../domain/payment/payOrder'
  *   opening it.
  * - `blocked`: the browser did not open the page.
  * - `open`: the page was opened, and the status is polled.
- * - `unheard`: the polling ended without a result.
+ * - `timedOut`: the polling ended without a result.
  * - `paid`, `failed`: as the exchange reports.
  */
 export type PayPhase =
@@ -25,7 +25,7 @@ export type PayPhase =
   | 'confirming'
   | 'blocked'
   | 'open'
-  | 'unheard'
+  | 'timedOut'
   | 'paid'
   | 'failed'
 
@@ -111,7 +111,7 @@ export const isProceeding = (state: PayState): boolean =>
   getUnsettled(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.status))
 
 /** Returns why it is unknown whether the order was paid; null if nothing can have been sent. */
-export function getDoubt(pay: PayState): ErrorState | null {
+export function getUnknownOutcomeError(pay: PayState): ErrorState | null {
   const all = getUnsettled(pay)
   const request = all.filter(one => one.kind === 'wallet').at(-1)
   if (request?.error) return request.error
