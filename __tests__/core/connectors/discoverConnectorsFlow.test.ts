@@ -1,7 +1,7 @@
 import {
   discoveryRequested,
-  modalExpected,
   modalOpenRequested,
+  modalPreloadRequested,
 } from '../../../src/events/modalEvents'
 import type { Connector } from '../../../src/domain/connector'
 import {
@@ -27,7 +27,7 @@ describe('discoverConnectorsFlow', () => {
 
   it('discovers once, at the first sign of interest', async () => {
     const { adapter, store, dispatch } = createWorld()
-    dispatch(modalExpected())
+    dispatch(modalPreloadRequested())
     await settle()
     dispatch(modalOpenRequested({}))
     await settle()
@@ -102,7 +102,7 @@ describe('discoverConnectorsFlow', () => {
     await settle()
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual([])
     expect(selectChunkFailures(store.getState())).toBe(1)
-    dispatch(modalExpected())
+    dispatch(modalPreloadRequested())
     await settle()
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual(sampleConnectors)
     expect(selectChunkFailures(store.getState())).toBe(0)
@@ -111,7 +111,7 @@ describe('discoverConnectorsFlow', () => {
   it('stops listening when the store is disposed', async () => {
     const stop = jest.fn()
     const { dispatch, dispose } = createWorld({ adapter: { discover: () => stop } })
-    dispatch(modalExpected())
+    dispatch(modalPreloadRequested())
     await settle()
     dispose()
     await settle()

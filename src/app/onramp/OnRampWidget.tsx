@@ -1,6 +1,6 @@
 import { useId, useInsertionEffect, useState, type ChangeEvent } from 'react'
 import { viewEntry } from '../../domain/views'
-import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../events/modalEvents'
 import { selectIsActiveConnected } from '../../core/account/accountSelectors'
 import {
   selectAmountProblem,
@@ -109,7 +109,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   const dispatch = useModalDispatch()
   const id = useId()
   const locale = useModalSelector(selectLocale)
-  const isForetold = useModalSelector(selectIsPreloadEnabled)
+  const isPreloadEnabled = useModalSelector(selectIsPreloadEnabled)
   const isConnected = useModalSelector(selectIsActiveConnected)
   // Until the slice is loaded, the typed amount waits with its action.
   const isHere = useModalSelector(state => state.onramp !== undefined)
@@ -142,7 +142,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
       className={className ? `wm-onramp ${className}` : 'wm-onramp'}
       aria-label={t('onramp.widget')}
       data-wm-part="onramp-widget"
-      onPointerEnter={() => isForetold && dispatch(modalExpected())}
+      onPointerEnter={() => isPreloadEnabled && dispatch(modalPreloadRequested())}
       data-testid="wm-onramp-widget"
     >
       <div className="wm-onramp-box">

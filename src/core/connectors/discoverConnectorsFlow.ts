@@ -3,8 +3,8 @@ import { storeReady } from '../../events/lifecycleEvents'
 import {
   cardEmbedded,
   discoveryRequested,
-  modalExpected,
   modalOpenRequested,
+  modalPreloadRequested,
 } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
@@ -23,7 +23,7 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
     matcher: isAnyOf(
       cardEmbedded,
       discoveryRequested,
-      modalExpected,
+      modalPreloadRequested,
       modalOpenRequested,
       storeReady,
     ),

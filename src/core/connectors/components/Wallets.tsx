@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { viewEntry } from '../../../domain/views'
-import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
+import { connectPreloadRequested, pairingPreloadRequested } from '../../../events/preloadEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { createChunk, useChunk } from '../../../ui/layout/useChunk'
@@ -69,18 +69,19 @@ export function Wallets() {
   const all = useModalSelector(selectAllWalletsRow)
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsWalletListEmpty)
-  const isForetold = useModalSelector(selectIsPreloadEnabled)
+  const isPreloadEnabled = useModalSelector(selectIsPreloadEnabled)
   const noticedId = useModalSelector(selectNewWalletId)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
   const [text, setText] = useState('')
   const { came: FindWallet } = useChunk(findWallet, text === '' ? 0 : 1)
   const isFinding = text !== '' && FindWallet !== undefined
   const dispatched = useRef<object[]>([])
-  const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
-    if (!isForetold || dispatched.current.includes(expected)) return
-    dispatched.current.push(expected)
-    dispatch(expected())
-  }
+  const preload =
+    (requested: typeof connectPreloadRequested | typeof pairingPreloadRequested) => () => {
+      if (!isPreloadEnabled || dispatched.current.includes(requested)) return
+      dispatched.current.push(requested)
+      dispatch(requested())
+    }
   const isLooking = useModalSelector(selectIsDiscovering)
   if (isLooking && rows.length === 0) return <WalletSkeletons />
   if (isEmpty)
@@ -110,7 +111,7 @@ export function Wallets() {
               key={row.key}
               row={row}
               isLikely={row === likely}
-              onIntent={expect(row.connector ? connectExpected : pairingExpected)}
+              onIntent={preload(row.connector ? connectPreloadRequested : pairingPreloadRequested)}
             />
           ),
         )}
