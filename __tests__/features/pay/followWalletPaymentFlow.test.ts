@@ -1,7 +1,7 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { RECEIPT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import { outcomeUnknown } from '../../../src/domain/payment/outcomeUnknown'
-import { cardEmbedded, modalCloseRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalEmbeddedChanged } from '../../../src/events/modalEvents'
 import { payFromWalletRequested } from '../../../src/features/pay/payEvents'
 import { sendConfirmed } from '../../../src/features/send/sendSlice'
 import { ALICE, BOB, connect, deferred, hang, NOW, pass, settle } from '../../support/flowWorld'
@@ -135,13 +135,13 @@ describe('a payment that a wallet has', () => {
 
     it('reports to a page with an embedded modal, which stays open for other views as well', async () => {
       const { world, ask } = await slow()
-      world.dispatch(cardEmbedded(true))
+      world.dispatch(modalEmbeddedChanged(true))
       const asked = await ask()
       await payFromWallet(world)
       await close(world)
       await pass(SEND_TIMEOUT_MS)
       expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
-      world.dispatch(cardEmbedded(false))
+      world.dispatch(modalEmbeddedChanged(false))
     })
   })
 

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { storeReady } from '../../events/lifecycleEvents'
 import {
-  cardEmbedded,
   discoveryRequested,
+  modalEmbeddedChanged,
   modalOpenRequested,
   modalPreloadRequested,
 } from '../../events/modalEvents'
@@ -21,7 +21,7 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
   const failedNamespaces = new Set<Namespace>()
   return startListening({
     matcher: isAnyOf(
-      cardEmbedded,
+      modalEmbeddedChanged,
       discoveryRequested,
       modalPreloadRequested,
       modalOpenRequested,
