@@ -6,7 +6,7 @@ import {
 import type { Connector } from '../../../src/domain/connector'
 import {
   selectNamespaceConnectors,
-  selectHasLooked,
+  selectHasDiscovered,
 } from '../../../src/core/connectors/connectorsSlice'
 import type { RootState } from '../../../src/store/rootReducer'
 import { selectChunkFailures } from '../../../src/core/notifications/notificationsSlice'
@@ -22,7 +22,7 @@ describe('discoverConnectorsFlow', () => {
     await settle()
     expect(adapter.calls).toEqual([])
     const { connectors }: Partial<RootState> = store.getState()
-    expect(connectors?.hasLooked ?? false).toBe(false)
+    expect(connectors?.hasDiscovered ?? false).toBe(false)
   })
 
   it('discovers once, at the first sign of interest', async () => {
@@ -58,7 +58,7 @@ describe('discoverConnectorsFlow', () => {
     })
     dispatch(modalOpenRequested({}))
     await settle()
-    expect(selectHasLooked(store.getState())).toBe(true)
+    expect(selectHasDiscovered(store.getState())).toBe(true)
     tell(sampleConnectors)
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toHaveLength(3)
   })
@@ -78,7 +78,7 @@ describe('discoverConnectorsFlow', () => {
     })
     dispatch(modalOpenRequested({}))
     await settle()
-    expect(selectHasLooked(store.getState())).toBe(true)
+    expect(selectHasDiscovered(store.getState())).toBe(true)
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual([])
     expect(logged.map(({ message }) => message)).toContain('An adapter could not be loaded')
   })

@@ -13,7 +13,7 @@ import { modalClosed, modalOpened } from '../../../../src/events/modalEvents'
 import { walletPicked } from '../../../../src/events/walletEvents'
 import {
   connectorsFound,
-  walletNoticed,
+  walletInstallDetected,
   consentChanged,
 } from '../../../../src/core/connectors/connectorsSlice'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
@@ -155,7 +155,7 @@ describe('ConnectView', () => {
 
   it('announces which wallet was just installed, and focuses its row', async () => {
     const { dispatch } = renderView(<ConnectView />, states.connectFound())
-    act(() => dispatch(walletNoticed({ connectorId: 'app.lumen' })))
+    act(() => dispatch(walletInstallDetected({ connectorId: 'app.lumen' })))
     const row = screen.getByRole('button', { name: /^Lumen Wallet Just installed/ })
     expect(await screen.findByText('Lumen Wallet is ready')).toHaveAttribute('role', 'status')
     expect(row).toHaveFocus()

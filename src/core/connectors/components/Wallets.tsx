@@ -26,7 +26,7 @@ const NothingToChoose = createLazyComponent(
   <WalletSkeletons />,
 )
 
-const NoticedWallet = createLazyComponent<NewWalletAnnouncementProps>(() =>
+const NewWallet = createLazyComponent<NewWalletAnnouncementProps>(() =>
   import('./NewWalletAnnouncement').then(module => module.NewWalletAnnouncement),
 )
 
@@ -70,7 +70,7 @@ export function Wallets() {
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsWalletListEmpty)
   const isPreloadEnabled = useModalSelector(selectIsPreloadEnabled)
-  const noticedId = useModalSelector(selectNewWalletId)
+  const newWalletId = useModalSelector(selectNewWalletId)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
   const [text, setText] = useState('')
   const { came: FindWallet } = useChunk(findWallet, text === '' ? 0 : 1)
@@ -87,7 +87,7 @@ export function Wallets() {
   if (isEmpty)
     return <NothingToChoose onGetWallet={() => dispatch(viewPushed(viewEntry('GetWallet')))} />
   if (rows.length === 0 && !all.isShown) return null // a chunk failed to load
-  const noticed = rows.find(({ connector }) => connector?.id === noticedId)?.connector
+  const newWallet = rows.find(({ connector }) => connector?.id === newWalletId)?.connector
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   const choices = rows.filter(({ kind }) => kind !== 'awaited')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -99,7 +99,7 @@ export function Wallets() {
   }
   return (
     <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
-      {noticed && <NoticedWallet connector={noticed} />}
+      {newWallet && <NewWallet connector={newWallet} />}
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
       {isFinding && <FindWallet rows={choices} hasAll={all.isShown} text={text} onText={setText} />}
       <ListGroup label={t('connect.wallets')} hidden={isFinding} onKeyDown={onKeyDown}>
