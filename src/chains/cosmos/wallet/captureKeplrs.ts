@@ -3,7 +3,7 @@ import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
 import { capturePlace, type CapturedPlace } from '../../shared/places/capturePlace'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
-import type { CosmosWalletPlace } from '../CosmosOptions'
+import type { CosmosWalletConfig } from '../CosmosOptions'
 
 /** A Keplr-compatible wallet as first captured. */
 export interface KeplrWallet extends PlacedWallet {
@@ -15,7 +15,7 @@ export interface KeplrWallet extends PlacedWallet {
 const EVENT = 'keplr_keystorechange'
 
 /** Wallets that also pose as Keplr come first, so that they keep their own name. */
-const WALLET_PATHS: readonly CosmosWalletPlace[] = [
+const WALLET_PATHS: readonly CosmosWalletConfig[] = [
   { id: 'leap', name: 'Leap', place: 'leap', event: 'leap_keystorechange' },
   {
     id: 'cosmostation',
@@ -42,7 +42,7 @@ const readPath = (window: Window | undefined, place: string) =>
 /** Returns the wallets in the page that are not known yet. */
 export function captureKeplrs(
   window: Window | undefined,
-  own: readonly CosmosWalletPlace[],
+  own: readonly CosmosWalletConfig[],
   known: ReadonlyMap<string, KeplrWallet>,
 ): readonly KeplrWallet[] {
   const seen = new Set([...known.values()].map(({ place: { source } }) => source))
