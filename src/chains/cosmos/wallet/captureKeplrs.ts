@@ -1,13 +1,13 @@
 import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
-import { capturePlace, type CapturedPlace } from '../../shared/places/capturePlace'
+import { captureMethods, type CapturedMethods } from '../../shared/places/captureMethods'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
 import type { CosmosWalletConfig } from '../CosmosOptions'
 
 /** A Keplr-compatible wallet as first captured. */
 export interface KeplrWallet extends PlacedWallet {
-  readonly place: CapturedPlace
+  readonly methods: CapturedMethods
   /** The event on `window` when the user selects another account. */
   readonly event: string
 }
@@ -45,13 +45,13 @@ export function captureKeplrs(
   own: readonly CosmosWalletConfig[],
   known: ReadonlyMap<string, KeplrWallet>,
 ): readonly KeplrWallet[] {
-  const seen = new Set([...known.values()].map(({ place: { source } }) => source))
+  const seen = new Set([...known.values()].map(({ methods: { source } }) => source))
   return [...own, ...WALLET_PATHS].flatMap(({ id, name, place: path, event = EVENT }) => {
     if (known.has(id)) return []
     const there = readPath(window, path)
-    const place = capturePlace(there, METHODS)
-    if (!place?.has('getKey') || seen.has(place.source)) return []
-    seen.add(place.source)
+    const methods = captureMethods(there, METHODS)
+    if (!methods?.has('getKey') || seen.has(methods.source)) return []
+    seen.add(methods.source)
     // A wallet in Keplr's place may state its own name.
     const ownName = cleanUntrustedText(readField(there, 'name'))
     const imageUrl = toSafeImageUrl(readField(there, 'icon'), NO_HOST)
@@ -61,10 +61,10 @@ export function captureKeplrs(
         name: ownName || name,
         ...(imageUrl && { imageUrl }),
         event,
-        place,
+        methods,
         isUnchanged() {
           const now = readPath(window, path)
-          return (now === undefined || now === there) && place.isUnchanged()
+          return (now === undefined || now === there) && methods.isUnchanged()
         },
       },
     ]
