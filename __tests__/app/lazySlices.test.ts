@@ -10,7 +10,7 @@ import {
   walletConnected,
 } from '../../src/events/connectionEvents'
 import { hydrated, storeReady } from '../../src/events/lifecycleEvents'
-import { modalClosed, modalExpected, modalOpened } from '../../src/events/modalEvents'
+import { modalClosed, modalOpened, modalPreloadRequested } from '../../src/events/modalEvents'
 import { networkSwitched, networkSwitchRequested } from '../../src/events/networkEvents'
 import { viewShown } from '../../src/events/viewEvents'
 import { networksConfigured } from '../../src/core/network/networkSlice'
@@ -32,7 +32,7 @@ const accounts = [{ namespace: 'eip155', address: SAMPLE_ADDRESS }] as never
 const EARLIER: readonly UnknownAction[] = [
   storeReady(),
   hydrated({}),
-  modalExpected(),
+  modalPreloadRequested(),
   modalOpened({ view, namespace: 'eip155' }),
   viewShown({ view, cause: 'opened', previous: null }),
   viewPushed(view),

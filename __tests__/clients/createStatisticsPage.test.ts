@@ -11,8 +11,8 @@ describe('createStatisticsPage', () => {
 
   it('returns the page’s address without query and fragment', () => {
     window.history.replaceState(null, '', '/shop/basket?email=ada@mail.example#secret')
-    expect(page.readPlace()).toEqual({ url: 'http://localhost/shop/basket', domain: 'localhost' })
-    expect(createStatisticsPage(undefined).readPlace()).toBeNull()
+    expect(page.readPage()).toEqual({ url: 'http://localhost/shop/basket', domain: 'localhost' })
+    expect(createStatisticsPage(undefined).readPage()).toBeNull()
   })
 
   it.each([

@@ -406,7 +406,7 @@ const asksToBePaid =
       await turns()
     }
     await pass(waitMs)
-    if (failure === undefined && selectPay(world.store.getState()).phase === 'unheard') {
+    if (failure === undefined && selectPay(world.store.getState()).phase === 'timedOut') {
       world.dispatch(modalCloseRequested({ by: 'visitor' }))
       await turns()
     }

@@ -310,7 +310,7 @@ describe('the exports of the sub-paths', () => {
           ): Promise<void>
           memoryStorage(initial?: Readonly<Record<string, string>>): testingEntry.MemoryStorage
           modalPage<L extends testingEntry.LocatorLike<L>>(
-            page: testingEntry.PlaceLike<L>,
+            page: testingEntry.LocatorScopeLike<L>,
           ): testingEntry.ModalPage<L>
           policyOf(
             options: face.WalletModalOptions<string>,

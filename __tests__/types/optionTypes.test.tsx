@@ -186,7 +186,7 @@ describe('the options', () => {
         cosmosEntry.CosmosOptions,
         {
           readonly chains?: Readonly<Record<string, cosmosEntry.CosmosChain>>
-          readonly wallets?: readonly cosmosEntry.CosmosWalletPlace[]
+          readonly wallets?: readonly cosmosEntry.CosmosWalletConfig[]
         }
       >(true),
     ).toBe(true)

@@ -16,7 +16,7 @@ export function createStatisticsPage(page: Window | undefined): StatisticsPage {
         page?.navigator
       return navigator?.globalPrivacyControl === true
     },
-    readPlace() {
+    readPage() {
       if (!page) return null
       const { origin, pathname, hostname } = page.location
       return { url: origin + pathname, domain: hostname }

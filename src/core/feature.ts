@@ -29,7 +29,7 @@ export interface ViewRow<N extends ViewName> extends ViewFacts {
   readonly load: () => Promise<Readonly<Record<`${N}View`, ComponentType<ViewProps<N>>>>>
   readonly prefetch?: Prefetch
   /** Whether an action precedes the view, so that its chunk may be prefetched. */
-  readonly isExpectedBy?: (action: UnknownAction) => boolean
+  readonly isPreloadedBy?: (action: UnknownAction) => boolean
 }
 
 export type ViewRows = { readonly [N in ViewName]?: ViewRow<N> }

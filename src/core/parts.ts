@@ -6,18 +6,18 @@ import type { SignedStatement, SignInRequest } from '../ports/walletConnect'
 import type { FlowApi } from '../store/listening'
 
 /** Where a login method is, seen from another one. */
-export type MethodPlace = 'above' | 'below' | 'none'
+export type MethodPosition = 'above' | 'below' | 'none'
 
 export interface EmailMethodProps {
   /** Position of the wallet list. */
-  readonly wallets: MethodPlace
+  readonly wallets: MethodPosition
 }
 
 export interface SocialMethodProps {
   /** Position of the wallet list. */
-  readonly wallets: MethodPlace
+  readonly wallets: MethodPosition
   /** Position of the email field. */
-  readonly email: MethodPlace
+  readonly email: MethodPosition
 }
 
 /** Signs in while a WalletConnect wallet connects (D9). */

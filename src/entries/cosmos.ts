@@ -1,7 +1,12 @@
 import type { CosmosOptions } from '../chains/cosmos/CosmosOptions'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 
-export type { CosmosChain, CosmosOptions, CosmosWalletPlace } from '../chains/cosmos/CosmosOptions'
+export type {
+  CosmosChain,
+  CosmosOptions,
+  CosmosWalletConfig,
+  CosmosWalletPlace,
+} from '../chains/cosmos/CosmosOptions'
 
 const fetchWallets = () => import('../chains/cosmos/cosmosWallets')
 

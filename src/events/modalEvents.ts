@@ -32,11 +32,11 @@ export const modalClosed = createAction('walletModal/modal/closed')
 /** A close was refused; the modal shakes. */
 export const modalShaken = createAction('walletModal/modal/shaken')
 
-/** Whether the modal is embedded in the page. It stays closed until the user interacts with it. */
-export const cardEmbedded = createAction<boolean>('walletModal/modal/embedded')
+/** Whether the modal is embedded in the page; it stays closed until the user interacts with it. */
+export const modalEmbeddedChanged = createAction<boolean>('walletModal/modal/embeddedChanged')
 
-/** The pointer or the focus is near a button that opens the modal: its chunk may load. */
-export const modalExpected = createAction('walletModal/modal/expected')
+/** Preloads the modal's chunk: the pointer or the focus is near a button that opens it. */
+export const modalPreloadRequested = createAction('walletModal/modal/preloadRequested')
 
 /**
  * Starts discovering this browser's wallets. Defined here to keep the other wallet events out of

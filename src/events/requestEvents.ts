@@ -15,9 +15,9 @@ export const requestTimedOut = createAction<RequestFact & { readonly error: Erro
 export const requestEnded = createAction<RequestEnd>('walletModal/requests/ended')
 
 /** Requests of other tabs and earlier pages, from storage. */
-export const requestsRecalled = createAction<readonly PaymentMark[]>(
-  'walletModal/requests/recalled',
+export const rememberedRequestsLoaded = createAction<readonly PaymentMark[]>(
+  'walletModal/requests/rememberedLoaded',
 )
 
 /** No flow waits for the requests in state: it was replayed or preloaded. */
-export const requestsLeft = createAction('walletModal/requests/left')
+export const requestsAbandoned = createAction('walletModal/requests/abandoned')

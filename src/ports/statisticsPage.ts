@@ -9,7 +9,7 @@ export interface StatisticsPage {
   /** Whether the browser signals that its user refuses tracking (Global Privacy Control). */
   isRefused(): boolean
   /** Returns the page's URL without query and fragment; null without a page. */
-  readPlace(): { readonly url: string; readonly domain: string } | null
+  readPage(): { readonly url: string; readonly domain: string } | null
   /** Returns a UUID, version 4; null if the browser provides no random numbers. */
   newId(): string | null
   /** Sends JSON as text while the page unloads. False if the browser rejects it. */

@@ -4,7 +4,7 @@ import type {
   FakeFrame,
   FakeFrameLoad,
   FakeFrameOptions,
-  FrameMessageHeard,
+  ReceivedFrameMessage,
 } from './fakeFrame/FakeFrame'
 import { field } from './fakeFrame/fields'
 
@@ -14,7 +14,7 @@ export type {
   FakeFrameOptions,
   FakeFrameRequest,
   FakeSmartAccount,
-  FrameMessageHeard,
+  ReceivedFrameMessage,
 } from './fakeFrame/FakeFrame'
 
 const APP = '@w3m-app/'
@@ -36,7 +36,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
   const page = options.window ?? window
   const approvals = createFakeApprovals()
   const site = createFakeSite(options, approvals)
-  const heard: FrameMessageHeard[] = []
+  const received: ReceivedFrameMessage[] = []
   let load: FakeFrameLoad = 'speaks'
   let isSilent = false
   let loads = 0
@@ -52,7 +52,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
   const reply = (id: string, type: string, payload?: unknown) =>
     post({ id, type: `${FRAME}${type}`, ...(payload !== undefined && { payload }) })
 
-  async function answer(message: FrameMessageHeard) {
+  async function answer(message: ReceivedFrameMessage) {
     const asked = element
     try {
       const payload = await site.answer(message)
@@ -74,7 +74,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
       payload: field(data, 'payload'),
       targetOrigin,
     }
-    heard.push(message)
+    received.push(message)
     if (!isSilent && targetOrigin === SITE) answer(message).catch(() => undefined)
   }
 
@@ -104,7 +104,8 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
 
   return {
     origin: SITE,
-    heard,
+    received,
+    heard: received,
     requests: approvals.requests,
     unexpected: site.unexpected,
     get isLoggedIn() {
@@ -122,13 +123,13 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     fallSilent: (next = true) => void (isSilent = next),
     pressLink: site.pressLink,
     beginLogin: () => site.setLoggedIn(true),
-    endLogin(isTold = false) {
+    endLogin(isNotified = false) {
       site.setLoggedIn(false)
-      if (isTold) post({ type: `${FRAME}SESSION_UPDATE`, payload: { token: '' } })
+      if (isNotified) post({ type: `${FRAME}SESSION_UPDATE`, payload: { token: '' } })
     },
-    moveTo(next, isTold = false) {
+    moveTo(next, isNotified = false) {
       site.setAddresses(next)
-      if (isTold) post({ type: `${FRAME}SESSION_UPDATE`, payload: { token: 'changed' } })
+      if (isNotified) post({ type: `${FRAME}SESSION_UPDATE`, payload: { token: 'changed' } })
     },
     reload() {
       if (element) open(element)

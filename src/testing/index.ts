@@ -18,7 +18,7 @@ export {
   type FakeFrameLoad,
   type FakeFrameOptions,
   type FakeFrameRequest,
-  type FrameMessageHeard,
+  type ReceivedFrameMessage,
 } from './createFakeFrame'
 export { createFakeWalletConnect } from './createFakeWalletConnect'
 export {
@@ -58,7 +58,7 @@ export type {
 } from './wallets/WalletScript'
 export { installInBrowser, type BrowserPage } from './wallets/installInBrowser'
 export { ignoreStyleErrors, withinModal } from './withinModal'
-export { modalPage, type LocatorLike, type ModalPage, type PlaceLike } from './modalPage'
+export { modalPage, type LocatorLike, type ModalPage, type LocatorScopeLike } from './modalPage'
 export {
   createRequestHandlers,
   type BrowserRoute,
@@ -75,4 +75,4 @@ export { replay } from './replay'
 export type { LoggedAction } from '../app/runtime/LoggedAction'
 export { getContactedHosts, type HostUse, type WalletConnectHosts } from './getContactedHosts'
 export { getContentSecurityPolicy } from './getContentSecurityPolicy'
-export { hostsOf, policyOf } from './deprecatedNames'
+export { type FrameMessageHeard, type PlaceLike, hostsOf, policyOf } from './deprecatedNames'

@@ -4,7 +4,7 @@ import { networkTexts } from '../strings/en/networkTexts'
 import { walletsTexts } from '../strings/en/walletsTexts'
 
 /** The part of a page or locator that is used; Playwright's fit. */
-export interface PlaceLike<L> {
+export interface LocatorScopeLike<L> {
   getByRole(
     role: 'dialog' | 'button' | 'heading',
     options?: { name?: string | RegExp; exact?: boolean; level?: number },
@@ -13,7 +13,7 @@ export interface PlaceLike<L> {
 }
 
 /** The part of a locator that is used. */
-export interface LocatorLike<L> extends PlaceLike<L> {
+export interface LocatorLike<L> extends LocatorScopeLike<L> {
   click(): Promise<void>
   first(): L
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>
@@ -76,7 +76,7 @@ const exactName = (name: string) =>
  * const modal = modalPage(page)
  * await modal.connect('Heron')
  */
-export function modalPage<L extends LocatorLike<L>>(page: PlaceLike<L>): ModalPage<L> {
+export function modalPage<L extends LocatorLike<L>>(page: LocatorScopeLike<L>): ModalPage<L> {
   const dialog = page.getByRole('dialog')
   const connectButton = page.getByTestId(/^wm-connect-button/).first()
   const accountButton = page.getByTestId(/^wm-account-button/).first()

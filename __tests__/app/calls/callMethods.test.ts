@@ -92,7 +92,7 @@ describe('batches of calls', () => {
       expect(await verbs.sendCalls({ calls, caipNetworkId })).toMatchObject({
         error: { code: 'UNSUPPORTED_CHAIN_ID' },
       })
-    expect(world.types()).not.toContain('signing/walletAsked')
+    expect(world.types()).not.toContain('signing/walletRpcRequested')
   })
 
   it('reject without a connected wallet', async () => {

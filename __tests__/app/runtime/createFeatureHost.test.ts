@@ -9,11 +9,11 @@ import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
 import { registerFeatures, FEATURES } from '../../../src/app/features'
 import { getViewFacts } from '../../../src/domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../../src/domain/views'
-import { connectExpected } from '../../../src/events/expectedEvents'
+import { connectPreloadRequested } from '../../../src/events/preloadEvents'
 import { storeReady } from '../../../src/events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../../src/events/flowEvents'
 import { viewShown } from '../../../src/events/viewEvents'
-import { modalClosed, modalExpected, modalOpened } from '../../../src/events/modalEvents'
+import { modalClosed, modalOpened, modalPreloadRequested } from '../../../src/events/modalEvents'
 import {
   networkChosen,
   networkSwitchFailed,
@@ -200,10 +200,10 @@ describe('a lazily loaded feature', () => {
     await turn()
     world.host.listen(other(2))
     expect(world.fetches()).toBe(1)
-    world.host.listen(modalExpected())
+    world.host.listen(modalPreloadRequested())
     await turn()
     expect(world.fetches()).toBe(2)
-    expect(world.types()).toEqual([storeReady.type, modalExpected.type])
+    expect(world.types()).toEqual([storeReady.type, modalPreloadRequested.type])
   })
 
   it('reports a failed chunk, drops the queued actions, and retries at the next need', async () => {
@@ -278,9 +278,9 @@ describe('a lazily loaded feature', () => {
     world.real.dispatch(modalOpened({ view: viewEntry('Networks'), namespace: null }))
     world.host.listen(begun(1))
     await turn()
-    world.host.listen(modalExpected())
+    world.host.listen(modalPreloadRequested())
     await turn()
-    expect(world.types()).toEqual([modalExpected.type, viewShown.type])
+    expect(world.types()).toEqual([modalPreloadRequested.type, viewShown.type])
     expect(world.payloads()[1]).toMatchObject({ view: viewEntry('Networks') })
   })
 
@@ -534,7 +534,7 @@ describe('the features of the modal', () => {
   })
 
   it('have no answer where no caller waits', () => {
-    expect(refusalsOf(connectExpected())).toEqual([])
+    expect(refusalsOf(connectPreloadRequested())).toEqual([])
   })
 
   it('have code or a loader, and come after the features they depend on', () => {

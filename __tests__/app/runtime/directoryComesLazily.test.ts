@@ -1,7 +1,7 @@
 import { createIntegration } from '../../../src/app/host/createIntegration'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { viewEntry } from '../../../src/domain/views'
-import { connectExpected } from '../../../src/events/expectedEvents'
+import { connectPreloadRequested } from '../../../src/events/preloadEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletPicked } from '../../../src/events/walletEvents'
 import { selectAllWalletsRow } from '../../../src/core/connectors/connectorsSelectors'
@@ -51,7 +51,7 @@ describe('the wallet directory chunk', () => {
     const { http, runtime, store } = createPage({ hasWalletConnect: false })
     store.dispatch(modalOpenRequested({}))
     await until(() => store.getState().modal.phase === 'open')
-    store.dispatch(connectExpected())
+    store.dispatch(connectPreloadRequested())
     await until(() => slices().includes('walletModalApi'))
     await lazyChunksCame()
     expect(slices()).not.toContain('directory')

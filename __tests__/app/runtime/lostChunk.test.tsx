@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import * as everything from '../../../src/index'
 import { viewEntry } from '../../../src/domain/views'
-import { modalExpected, modalOpenFailed, modalOpenRequested } from '../../../src/events/modalEvents'
+import {
+  modalOpenFailed,
+  modalOpenRequested,
+  modalPreloadRequested,
+} from '../../../src/events/modalEvents'
 import type * as Context from '../../../src/store/context'
 import type { HostStore } from '../../../src/store/scopedStore'
 import {
@@ -213,7 +217,7 @@ describe('a chunk that fails to load', () => {
       },
     })
     render(<everything.WalletModal store={hostStore} />)
-    await act(async () => void store.dispatch(modalExpected()))
+    await act(async () => void store.dispatch(modalPreloadRequested()))
     await act(async () => void store.dispatch(modalOpenRequested({})))
     await comes(() => find('[data-testid="wm-try-again"]') !== null)
     expect(find('[role="alert"]')).toHaveTextContent('Part of this window couldn’t be loaded.')

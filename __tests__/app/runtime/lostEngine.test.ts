@@ -1,6 +1,6 @@
 import { createWalletModal } from '../../../src/app/host/createWalletModal'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
-import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../../src/events/modalEvents'
 import type { HostStore } from '../../../src/store/scopedStore'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { lazyOptions } from '../../support/lazyOptions'
@@ -31,7 +31,7 @@ describe('an engine that fails to load', () => {
     const state = () => ours.getState().modal
     const pause = () => new Promise(resolve => setTimeout(resolve, 100))
 
-    store.dispatch(modalExpected())
+    store.dispatch(modalPreloadRequested())
     await until(() => mockAsked > 0)
     await pause()
     expect(mockAsked).toBe(1)

@@ -1,7 +1,7 @@
 import { sampleCapabilities, sampleConnector } from '../../../src/testing/samples'
 import fc from 'fast-check'
 import { ModalError } from '../../../src/domain/ModalError'
-import { modalExpected } from '../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../src/events/modalEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
 import {
   selectConnectedNamespaces,
@@ -451,7 +451,7 @@ function expectAsModelled(page: Page, model: Model) {
 /** A visitor approaches the modal: its code loads, and the page's wallets are discovered. */
 async function comeNear({ world }: Page) {
   await findRuntime(world.hostStore, 'walletModal').load()
-  world.store.dispatch(modalExpected())
+  world.store.dispatch(modalPreloadRequested())
   await pass(1)
 }
 

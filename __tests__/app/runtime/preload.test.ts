@@ -4,7 +4,7 @@ import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapter
 import type { Engine, Observer } from '../../../src/app/runtime/Runtime'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { walletConnected } from '../../../src/events/connectionEvents'
-import { discoveryRequested, modalExpected } from '../../../src/events/modalEvents'
+import { discoveryRequested, modalPreloadRequested } from '../../../src/events/modalEvents'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { states } from '../../support/states/states'
 import { HERON, session } from '../../support/flowWorld'
@@ -62,7 +62,7 @@ describe('preloadPage', () => {
     expect(load).not.toHaveBeenCalled()
     expect(page.load).toHaveBeenCalledTimes(1)
     expect(hear).toHaveBeenCalledTimes(1)
-    expect(hear.mock.calls[0]?.[0]).toEqual(modalExpected())
+    expect(hear.mock.calls[0]?.[0]).toEqual(modalPreloadRequested())
   })
 
   it('discovers wallets before anything renders', async () => {
@@ -71,7 +71,7 @@ describe('preloadPage', () => {
     const dispatch = (action: UnknownAction) => seen.push(action.type)
     hear.mockImplementation(action => seen.push(action.type))
     await preloadPage({ ...pageOf(), store: { ...store, dispatch: dispatch as never } })
-    expect(seen).toEqual([discoveryRequested.type, modalExpected.type])
+    expect(seen).toEqual([discoveryRequested.type, modalPreloadRequested.type])
   })
 
   it('preloads no view while a session is being restored', async () => {
@@ -177,7 +177,7 @@ describe('preloadAccount', () => {
     }
     preload(page)
     preload(page)
-    tell(modalExpected())
+    tell(modalPreloadRequested())
     await idle()
     expect([observers.size, fetched]).toEqual([1, 0])
     tell(walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }))

@@ -6,8 +6,8 @@ import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import {
   modalCloseRequested,
-  modalExpected,
   modalOpenRequested,
+  modalPreloadRequested,
 } from '../../../src/events/modalEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
 import { reviewRequested } from '../../../src/events/sendEvents'
@@ -293,7 +293,7 @@ describe('time travel through a visit', () => {
     await settle()
     const balance = () => readBalance(world.runtime.store.getState()).phase
     expect(balance()).toBe('loading')
-    world.store.dispatch(modalExpected())
+    world.store.dispatch(modalPreloadRequested())
     world.store.dispatch(accountRefreshRequested())
     await settle()
     expect(balance()).toBe('known')

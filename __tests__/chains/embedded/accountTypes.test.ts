@@ -66,9 +66,9 @@ describe('the account types of a login', () => {
 
   it('switch by the event of the protocol, followed by the user that the frame reports', async () => {
     await begin()
-    const before = world.frame.heard.length
+    const before = world.frame.received.length
     await switchTo('eoa')
-    expect(world.frame.heard.slice(before)).toMatchObject([
+    expect(world.frame.received.slice(before)).toMatchObject([
       { event: 'SET_PREFERRED_ACCOUNT', payload: { type: 'eoa' } },
       { event: 'GET_USER', payload: { chainId: 1, preferredAccountType: 'eoa' } },
     ])
@@ -117,11 +117,11 @@ describe('the account types of a login', () => {
         },
       },
     })
-    const before = world.frame.heard.length
+    const before = world.frame.received.length
     expect(await switchTo('eoa')).toMatchObject({ code: 'UNSUPPORTED_METHOD' })
     await pass(1)
     expect(addresses(world)).toEqual([SMART, ALICE])
-    expect(world.frame.heard.slice(before)).toMatchObject([
+    expect(world.frame.received.slice(before)).toMatchObject([
       { event: 'SET_PREFERRED_ACCOUNT', payload: { type: 'eoa' } },
       { event: 'SET_PREFERRED_ACCOUNT', payload: { type: 'smartAccount' } },
       { event: 'GET_USER', payload: { preferredAccountType: 'smartAccount' } },
@@ -272,7 +272,7 @@ describe('the account types of a login', () => {
       message: 'shop.example …',
       signature: '0x1b',
     })
-    expect(world.frame.heard.find(({ event }) => event === 'GET_USER')?.payload).toMatchObject({
+    expect(world.frame.received.find(({ event }) => event === 'GET_USER')?.payload).toMatchObject({
       siwxMessage: asked,
     })
     const again = world.client.refresh()

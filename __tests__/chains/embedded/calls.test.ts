@@ -18,7 +18,7 @@ describe('requests to the wallet in the frame', () => {
     jest.useRealTimers()
   })
   const ask = (...asked: Parameters<typeof on>) => world.client.request(on(...asked), world.signal)
-  const posted = () => world.frame.heard.filter(({ event }) => event === 'RPC_REQUEST')
+  const posted = () => world.frame.received.filter(({ event }) => event === 'RPC_REQUEST')
 
   it('include the chain id, which is answered locally', async () => {
     expect(await ask('eth_chainId')).toBe('0x1')
@@ -198,7 +198,7 @@ describe('requests to the wallet in the frame', () => {
     world.client.syncTheme(theme)
     world.frame.reload()
     await pass(600)
-    const synced = world.frame.heard.filter(({ event }) => event === 'SYNC_THEME')
+    const synced = world.frame.received.filter(({ event }) => event === 'SYNC_THEME')
     expect(synced.map(({ payload }) => payload)).toEqual([theme, theme])
   })
 
@@ -209,7 +209,9 @@ describe('requests to the wallet in the frame', () => {
       await signIn(other)
       expect(document.querySelector('iframe[src*="lang=de"]')).not.toBeNull()
       const told = () =>
-        other.frame.heard.flatMap(({ event, payload }) => (event === 'SYNC_THEME' ? [payload] : []))
+        other.frame.received.flatMap(({ event, payload }) =>
+          event === 'SYNC_THEME' ? [payload] : [],
+        )
       expect(told()).toEqual([])
       locale = 'fr'
       for (const method of ['eth_chainId', 'eth_blockNumber']) {

@@ -29,9 +29,9 @@ describe('the client of the embedded wallet', () => {
       solana: { accounts: [{ address: SOL_ALICE }], activeCaipNetworkId: SOLANA },
     })
     expect(world.client.email()).toBe(EMAIL)
-    expect(world.frame.heard.every(({ targetOrigin }) => targetOrigin === world.frame.origin)).toBe(
-      true,
-    )
+    expect(
+      world.frame.received.every(({ targetOrigin }) => targetOrigin === world.frame.origin),
+    ).toBe(true)
     expect(world.events()).toEqual([
       'SYNC_DAPP_DATA',
       'GET_SMART_ACCOUNT_ENABLED_NETWORKS',

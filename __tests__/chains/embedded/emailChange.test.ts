@@ -28,7 +28,7 @@ describe('a changed email', () => {
   it('is requested from the frame in three steps, and stored once it is done (protocol §5.4)', async () => {
     await signIn(world)
     const { client, frame, signal, storage } = world
-    const before = frame.heard.length
+    const before = frame.received.length
     expect(await settled(client.requestEmailChange(` ${NEW_EMAIL} `, signal))).toBe('primary')
     expect(storage.entries()[KEYS.lastAt]).toBe(String(Date.now() - 1))
     await settled(client.submitPrimaryCode('123456', signal))
@@ -40,7 +40,7 @@ describe('a changed email', () => {
     expect(storage.entries()).toMatchObject({ [KEYS.email]: NEW_EMAIL, [KEYS.used]: 'true' })
     expect(storage.entries()[KEYS.lastAt]).toBeUndefined()
     expect(client.cooldownMs()).toBe(0)
-    expect(frame.heard.slice(before).map(({ event, payload }) => [event, payload])).toEqual([
+    expect(frame.received.slice(before).map(({ event, payload }) => [event, payload])).toEqual([
       ['UPDATE_EMAIL', { email: NEW_EMAIL }],
       ['UPDATE_EMAIL_PRIMARY_OTP', { otp: '123456' }],
       ['UPDATE_EMAIL_SECONDARY_OTP', { otp: '123456' }],
@@ -79,9 +79,9 @@ describe('a changed email', () => {
     ['no six digits', (w: World) => w.client.submitSecondaryCode('abcdef', w.signal), 'CODE_WRONG'],
   ])('rejects %s without a request to the frame', async (_what, ask, code) => {
     await signIn(world)
-    const before = world.frame.heard.length
+    const before = world.frame.received.length
     await expect(ask(world)).rejects.toMatchObject({ code })
-    expect(world.frame.heard).toHaveLength(before)
+    expect(world.frame.received).toHaveLength(before)
   })
 
   it('rejects a wrong code, and an answer that is no address', async () => {

@@ -145,7 +145,7 @@ function createWorld(namespace: Namespace): WalletWorld {
       fallSilent: () => void (mood = { kind: 'is silent' }),
       fail: code => void (mood = { kind: 'fails', code }),
       prompts: () => prompts,
-      requests: () => frame.heard.length,
+      requests: () => frame.received.length,
       report(shared) {
         const [address] = shared
         telling = telling.then(async () => {

@@ -56,7 +56,7 @@ export function createWorld({ stored = {}, ports = {}, ...options }: WorldOption
     changes,
     giveUp,
     signal: giveUp.signal,
-    events: () => frame.heard.map(({ event }) => event),
+    events: () => frame.received.map(({ event }) => event),
     close() {
       client.dispose()
       frame.close()

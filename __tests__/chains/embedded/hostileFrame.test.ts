@@ -26,7 +26,7 @@ describe('a hostile frame and other senders of messages', () => {
     world.frame.fallSilent()
     const found = codeOf(world.client.connect({ eip155: 'eip155:137' }, world.signal))
     await pass(1)
-    const { id } = world.frame.heard.at(-1) ?? { id: '' }
+    const { id } = world.frame.received.at(-1) ?? { id: '' }
     return { found, answer: { id, type: '@w3m-frame/GET_USER_SUCCESS', payload: user(EVE) } }
   }
   const address = () => world.client.session()?.namespaces.eip155?.accounts[0]?.address
@@ -98,7 +98,7 @@ describe('a hostile frame and other senders of messages', () => {
 
   it('ignores a repeated answer, and a late one', async () => {
     await signIn(world)
-    const [first] = world.frame.heard.filter(({ event }) => event === 'GET_USER')
+    const [first] = world.frame.received.filter(({ event }) => event === 'GET_USER')
     world.frame.post({ id: first?.id, type: '@w3m-frame/GET_USER_SUCCESS', payload: user(EVE) })
     await pass(10)
     expect(address()).toBe(ALICE)
@@ -152,7 +152,7 @@ describe('a hostile frame and other senders of messages', () => {
 
   it('posts to the site’s origin only, whatever the request', async () => {
     await signIn(world)
-    expect(new Set(world.frame.heard.map(({ targetOrigin }) => targetOrigin))).toEqual(
+    expect(new Set(world.frame.received.map(({ targetOrigin }) => targetOrigin))).toEqual(
       new Set([world.frame.origin]),
     )
   })

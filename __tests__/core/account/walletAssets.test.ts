@@ -52,7 +52,7 @@ describe('the holdings of an embedded-wallet account', () => {
     expect(selectIsEmbeddedOn(world.store.getState(), 'eip155')).toBe(true)
     world.store.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
     await pass(3_000)
-    const asked = frame.heard
+    const asked = frame.received
       .filter(({ event }) => event === 'RPC_REQUEST')
       .map(({ payload }) => payload as { readonly method: string; readonly params?: unknown })
     const serviceAsked = () =>

@@ -6,7 +6,7 @@ import {
   disconnectRequested,
   walletConnected,
 } from '../../../src/events/connectionEvents'
-import { modalExpected } from '../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../src/events/modalEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import {
   selectConnectionByNamespace,
@@ -266,14 +266,14 @@ describe('restoreConnectionsFlow', () => {
     const seen = phasesOf(world)
     await settle()
     isOffline = false
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     await settle()
     expect(seen).toEqual(['restoring', 'disconnected', 'restoring', 'connected'])
   })
 
   it('joins a wallet that another tab connected, without a prompt', async () => {
     const world = createWorld({ adapter: { restore: announcedAt(0) } })
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     await settle()
     world.dispatch(hydrated({ 'connectorId:eip155': 'io.heron' }))
     await settle()
@@ -282,7 +282,7 @@ describe('restoreConnectionsFlow', () => {
 
   it('does not join it when the host disables reconnecting', async () => {
     const world = createWorld({ options: { enableReconnect: false } })
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     world.dispatch(hydrated({ 'connectorId:eip155': 'io.heron' }))
     await settle()
     expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')

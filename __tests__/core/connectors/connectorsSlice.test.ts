@@ -2,7 +2,7 @@ import { selectConnectorById } from '../../../src/core/connectors/selectConnecto
 import {
   connectorsFound,
   selectNamespaceConnectors,
-  selectHasLooked,
+  selectHasDiscovered,
 } from '../../../src/core/connectors/connectorsSlice'
 import { sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -11,9 +11,9 @@ const found = connectorsFound({ namespace: 'eip155', connectors: sampleConnector
 
 describe('connectorsSlice', () => {
   it('has not looked until a report arrives, even an empty one', () => {
-    expect(selectHasLooked(stateAfter())).toBe(false)
+    expect(selectHasDiscovered(stateAfter())).toBe(false)
     expect(
-      selectHasLooked(stateAfter(connectorsFound({ namespace: 'eip155', connectors: [] }))),
+      selectHasDiscovered(stateAfter(connectorsFound({ namespace: 'eip155', connectors: [] }))),
     ).toBe(true)
   })
 

@@ -1,12 +1,12 @@
 import {
   discoveryRequested,
-  modalExpected,
   modalOpenRequested,
+  modalPreloadRequested,
 } from '../../../src/events/modalEvents'
 import type { Connector } from '../../../src/domain/connector'
 import {
   selectNamespaceConnectors,
-  selectHasLooked,
+  selectHasDiscovered,
 } from '../../../src/core/connectors/connectorsSlice'
 import type { RootState } from '../../../src/store/rootReducer'
 import { selectChunkFailures } from '../../../src/core/notifications/notificationsSlice'
@@ -22,12 +22,12 @@ describe('discoverConnectorsFlow', () => {
     await settle()
     expect(adapter.calls).toEqual([])
     const { connectors }: Partial<RootState> = store.getState()
-    expect(connectors?.hasLooked ?? false).toBe(false)
+    expect(connectors?.hasDiscovered ?? false).toBe(false)
   })
 
   it('discovers once, at the first sign of interest', async () => {
     const { adapter, store, dispatch } = createWorld()
-    dispatch(modalExpected())
+    dispatch(modalPreloadRequested())
     await settle()
     dispatch(modalOpenRequested({}))
     await settle()
@@ -58,7 +58,7 @@ describe('discoverConnectorsFlow', () => {
     })
     dispatch(modalOpenRequested({}))
     await settle()
-    expect(selectHasLooked(store.getState())).toBe(true)
+    expect(selectHasDiscovered(store.getState())).toBe(true)
     tell(sampleConnectors)
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toHaveLength(3)
   })
@@ -78,7 +78,7 @@ describe('discoverConnectorsFlow', () => {
     })
     dispatch(modalOpenRequested({}))
     await settle()
-    expect(selectHasLooked(store.getState())).toBe(true)
+    expect(selectHasDiscovered(store.getState())).toBe(true)
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual([])
     expect(logged.map(({ message }) => message)).toContain('An adapter could not be loaded')
   })
@@ -102,7 +102,7 @@ describe('discoverConnectorsFlow', () => {
     await settle()
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual([])
     expect(selectChunkFailures(store.getState())).toBe(1)
-    dispatch(modalExpected())
+    dispatch(modalPreloadRequested())
     await settle()
     expect(selectNamespaceConnectors(store.getState(), 'eip155')).toEqual(sampleConnectors)
     expect(selectChunkFailures(store.getState())).toBe(0)
@@ -111,7 +111,7 @@ describe('discoverConnectorsFlow', () => {
   it('stops listening when the store is disposed', async () => {
     const stop = jest.fn()
     const { dispatch, dispose } = createWorld({ adapter: { discover: () => stop } })
-    dispatch(modalExpected())
+    dispatch(modalPreloadRequested())
     await settle()
     dispose()
     await settle()

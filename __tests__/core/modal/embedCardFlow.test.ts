@@ -1,8 +1,8 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { disconnectRequested, connectRequested } from '../../../src/events/connectionEvents'
 import {
-  cardEmbedded,
   modalCloseRequested,
+  modalEmbeddedChanged,
   modalOpenRequested,
 } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
@@ -30,7 +30,7 @@ describe('embedCardFlow', () => {
   /** Disposed at the end, as when the visitor leaves the page. */
   let worlds: FlowWorld[] = []
   afterEach(() => {
-    for (const { dispatch } of worlds) dispatch(cardEmbedded(false))
+    for (const { dispatch } of worlds) dispatch(modalEmbeddedChanged(false))
     worlds = []
   })
 
@@ -42,7 +42,7 @@ describe('embedCardFlow', () => {
     worlds.push(world)
     const engine = await findRuntime(world.hostStore, 'walletModal').load()
     engine.addFlow(registerEmbedCardFlow)
-    world.dispatch(cardEmbedded(true))
+    world.dispatch(modalEmbeddedChanged(true))
     return world
   }
 
@@ -118,7 +118,7 @@ describe('embedCardFlow', () => {
   it('closes when the page removes it', async () => {
     const world = await begin({ state: states.account })
     world.dispatch(viewPushed(viewEntry('WalletReceive')))
-    world.dispatch(cardEmbedded(false))
+    world.dispatch(modalEmbeddedChanged(false))
     expect(selectModalPhase(world.store.getState())).toBe('closed')
   })
 })

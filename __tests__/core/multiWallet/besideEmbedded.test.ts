@@ -61,7 +61,7 @@ describe('a login by email and a browser wallet', () => {
       }
     }
     await does(modalOpenRequested({}), allowed, connectRequested(HERON))
-    const signOuts = () => frame.heard.filter(({ event }) => event === 'SIGN_OUT').length
+    const signOuts = () => frame.received.filter(({ event }) => event === 'SIGN_OUT').length
     return { ...page, wallet, frame, does, signOuts }
   }
 

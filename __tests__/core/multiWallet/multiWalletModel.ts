@@ -3,7 +3,7 @@ import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { ModalError } from '../../../src/domain/ModalError'
 import type { NetworkInput } from '../../../src/domain/network'
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
-import { modalExpected } from '../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/core/connections/connectionsSlice'
 import { connectionSwitchRequested } from '../../../src/events/otherConnectionEvents'
 import { selectOtherConnections } from '../../../src/core/multiWallet/multiWalletState'
@@ -256,7 +256,7 @@ function expectAsModelled(page: Page, model: Model) {
 
 async function comeNear({ world }: Page) {
   await findRuntime(world.hostStore, 'walletModal').load()
-  world.store.dispatch(modalExpected())
+  world.store.dispatch(modalPreloadRequested())
   world.store.dispatch(allowed)
   await pass(1)
 }

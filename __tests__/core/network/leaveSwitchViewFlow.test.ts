@@ -1,6 +1,6 @@
 import { viewEntry } from '../../../src/domain/views'
 import { SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
-import { cardEmbedded, modalClosed, modalOpened } from '../../../src/events/modalEvents'
+import { modalClosed, modalEmbeddedChanged, modalOpened } from '../../../src/events/modalEvents'
 import {
   networkSwitched,
   networkSwitchFailed,
@@ -63,14 +63,14 @@ describe('leaveSwitchViewFlow', () => {
     'stays when the page itself opened the switch and it failed (in the page: %s)',
     async isEmbedded => {
       const { dispatch, store } = createWorld({ state: states.account })
-      if (isEmbedded) dispatch(cardEmbedded(true))
+      if (isEmbedded) dispatch(modalEmbeddedChanged(true))
       dispatch(modalOpened({ view: switchView, namespace: null }))
       dispatch(failed)
       await settle()
       expect(selectIsOpen(store.getState())).toBe(true)
       expect(selectHistory(store.getState())).toEqual([switchView])
       expect(selectToasts(store.getState())).toEqual([])
-      if (isEmbedded) dispatch(cardEmbedded(false))
+      if (isEmbedded) dispatch(modalEmbeddedChanged(false))
     },
   )
 

@@ -12,7 +12,7 @@ import { selectIsPairingUriPending } from '../../../src/core/pairing/pairingUriA
 import { selectPlatforms } from '../../../src/core/pairing/walletPlatforms'
 import { isListed } from '../../../src/core/wallets/isListed'
 import { selectRecentWallets } from '../../../src/core/wallets/walletsSlice'
-import type { LinkPlace } from '../../../src/lib/links/deepLink'
+import type { LinkKind } from '../../../src/lib/links/deepLink'
 import { readPlatform, type PageFacts } from '../../../src/lib/links/platform'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import { pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
@@ -20,8 +20,8 @@ import { pairingUriIn, connectionIn, evmSession, pairingIn } from '../../support
 import { TELEGRAM_APPS } from '../../support/telegram'
 import { directoryOptions, entries, giveObjectUrls } from '../wallets/directoryWorld'
 
-const PLACES: readonly string[] = ['mobile', 'web', 'desktop'] satisfies LinkPlace[]
-const isPlace = (platform: string): platform is LinkPlace => PLACES.includes(platform)
+const LINK_KINDS: readonly string[] = ['mobile', 'web', 'desktop'] satisfies LinkKind[]
+const isLinkKind = (platform: string): platform is LinkKind => LINK_KINDS.includes(platform)
 const { createSampleWallets } = jest.requireActual<{
   createSampleWallets(pocketUrl: string): readonly Wallet[]
 }>('../../../sandbox/src/services/sampleWallets.js')
@@ -73,7 +73,7 @@ describe('in Telegram', () => {
       let links = 0
       for (const wallet of sandboxWallets) {
         const state = world.store.getState()
-        const places = selectPlatforms(state, wallet).filter(isPlace)
+        const places = selectPlatforms(state, wallet).filter(isLinkKind)
         const found = places.map(each => selectOpenLink(state, wallet, each, pairingUriIn(world)))
         if (!isListed(wallet, place)) {
           expect(found).toEqual([])

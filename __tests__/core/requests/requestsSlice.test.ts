@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { REQUEST_KINDS, type NewRequest, type RequestKind } from '../../../src/domain/walletRequest'
 import { disconnected } from '../../../src/events/connectionEvents'
 import { modalClosed } from '../../../src/events/modalEvents'
-import { requestsLeft, requestsRecalled } from '../../../src/events/requestEvents'
+import { rememberedRequestsLoaded, requestsAbandoned } from '../../../src/events/requestEvents'
 import { reviewLeft } from '../../../src/events/sendEvents'
 import { selectRequests } from '../../../src/core/requests/requestsSlice'
 import { requestAfterReview, requestFacts } from '../../support/states/requestFacts'
@@ -93,10 +93,14 @@ describe('requestsSlice', () => {
       payment: getPaymentMark('eip155:1 alice carol native 5 x'),
       askedAt: 0,
     }
-    const doubted = [first.opened, first.ended({ error: unclear }), requestsRecalled([mark, other])]
-    expect(after(...doubted, second.opened).entries.at(-1)?.doubted).toEqual(['1', 'there'])
-    expect(after(...doubted, second.opened, second.ended({ hash })).remembered).toEqual([other])
-    expect(after(...doubted, second.opened, second.ended({ error })).remembered).toEqual([
+    const uncertain = [
+      first.opened,
+      first.ended({ error: unclear }),
+      rememberedRequestsLoaded([mark, other]),
+    ]
+    expect(after(...uncertain, second.opened).entries.at(-1)?.doubted).toEqual(['1', 'there'])
+    expect(after(...uncertain, second.opened, second.ended({ hash })).remembered).toEqual([other])
+    expect(after(...uncertain, second.opened, second.ended({ error })).remembered).toEqual([
       mark,
       other,
     ])
@@ -104,7 +108,7 @@ describe('requestsSlice', () => {
 
   it('ignores its own requests when storage reports them', () => {
     const own = { id: '1', payment: getPaymentMark(fingerprint), askedAt: 0 }
-    expect(after(first.opened, requestsRecalled([own])).remembered).toEqual([])
+    expect(after(first.opened, rememberedRequestsLoaded([own])).remembered).toEqual([])
   })
 
   it.each(Object.keys(REQUEST_KINDS) as RequestKind[])(
@@ -112,9 +116,9 @@ describe('requestsSlice', () => {
     kind => {
       const asked = requestFacts(requestOf('1', { kind }))
       const { outlives } = REQUEST_KINDS[kind]
-      expect(statuses(asked.opened, requestsLeft())).toEqual(outlives ? ['1 unknown'] : [])
+      expect(statuses(asked.opened, requestsAbandoned())).toEqual(outlives ? ['1 unknown'] : [])
       const over = [asked.opened, asked.ended({ error })]
-      expect(statuses(...over, requestsLeft())).toEqual(['1 rejected'])
+      expect(statuses(...over, requestsAbandoned())).toEqual(['1 rejected'])
     },
   )
 })

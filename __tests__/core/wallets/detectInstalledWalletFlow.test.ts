@@ -37,7 +37,7 @@ describe('noticeInstalledFlow', () => {
     const install = (connector: Connector) => void installed.push(connector)
     const look = () => {
       const state = world.store.getState()
-      return { noticed: selectNewWalletId(state), view: selectCurrentView(state).name }
+      return { newWallet: selectNewWalletId(state), view: selectCurrentView(state).name }
     }
     return { ...world, install, lookAgain, look }
   }
@@ -49,7 +49,7 @@ describe('noticeInstalledFlow', () => {
     world.page.comeBack()
     await settle()
     expect(world.lookAgain).toHaveBeenCalledTimes(1)
-    expect(world.look()).toEqual({ noticed: 'app.newcomer', view: 'Connect' })
+    expect(world.look()).toEqual({ newWallet: 'app.newcomer', view: 'Connect' })
     world.page.comeBack()
     await settle()
     expect(world.lookAgain).toHaveBeenCalledTimes(1)
@@ -59,11 +59,11 @@ describe('noticeInstalledFlow', () => {
     const world = await atGetWallet()
     world.page.comeBack()
     await settle()
-    expect(world.look()).toEqual({ noticed: null, view: 'GetWallet' })
+    expect(world.look()).toEqual({ newWallet: null, view: 'GetWallet' })
     world.install(NEW)
     world.page.comeBack()
     await settle()
-    expect(world.look()).toEqual({ noticed: 'app.newcomer', view: 'Connect' })
+    expect(world.look()).toEqual({ newWallet: 'app.newcomer', view: 'Connect' })
   })
 
   it('treats a wallet that announces itself as the view opens as installed before', async () => {
@@ -92,7 +92,7 @@ describe('noticeInstalledFlow', () => {
     world.install(sampleConnector('app.odd', 'Odd', { warnings: ['duplicateIdentity'] }))
     world.page.comeBack()
     await settle()
-    expect(world.look()).toEqual({ noticed: null, view: 'GetWallet' })
+    expect(world.look()).toEqual({ newWallet: null, view: 'GetWallet' })
   })
 
   it('ends once the visitor left the view', async () => {
@@ -103,6 +103,6 @@ describe('noticeInstalledFlow', () => {
     world.page.comeBack()
     await settle()
     expect(world.lookAgain).not.toHaveBeenCalled()
-    expect(world.look()).toEqual({ noticed: null, view: 'Connect' })
+    expect(world.look()).toEqual({ newWallet: null, view: 'Connect' })
   })
 })

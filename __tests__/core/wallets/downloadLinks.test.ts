@@ -7,7 +7,7 @@ const apps = { ...site, app_store: 'https://apps.example/w', play_store: 'https:
 
 describe('wallet download links', () => {
   it('lists every available page, in a fixed order', () => {
-    expect(downloadLinks(sampleWallet).map(({ place }) => place)).toEqual([
+    expect(downloadLinks(sampleWallet).map(({ kind }) => kind)).toEqual([
       'browser',
       'ios',
       'android',

@@ -1,5 +1,5 @@
 import type { Connector } from '../../../src/domain/connector'
-import { modalExpected } from '../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../src/events/modalEvents'
 import { selectWalletRows } from '../../../src/core/connectors/connectorsSelectors'
 import { KNOWN_WALLETS } from '../../../src/core/wallets/knownWallets'
 import { refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
@@ -83,7 +83,7 @@ describe('wallets the host excludes', () => {
       adapter: here(heron, genuine),
       options: { excludeWalletIds: [METAMASK] },
     })
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     await settle()
     expect(installed(world)).toEqual(['io.heron'])
     expect(world.http.requests).toEqual([])

@@ -1,4 +1,4 @@
-import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../../src/events/modalEvents'
 import { selectPlatform } from '../../../src/core/wallets/selectPlatform'
 import { setUpFlowTests } from '../../support/flowWorld'
 
@@ -20,7 +20,7 @@ describe('readPlatformFlow', () => {
     const types = world.types()
     expect(types.indexOf('wallets/platformRead')).toBeLessThan(types.indexOf('modal/opened'))
     expect(selectPlatform(world.store.getState())).toMatchObject({ isMobile: true, isIos: true })
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     expect(types.filter(type => type === 'wallets/platformRead')).toHaveLength(1)
   })
 })

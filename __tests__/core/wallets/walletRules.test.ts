@@ -5,11 +5,11 @@ import { isListed } from '../../../src/core/wallets/isListed'
 import { isOnNamespace } from '../../../src/core/wallets/isOnNamespace'
 import { isReachable } from '../../../src/core/wallets/isReachable'
 import { isSearch } from '../../../src/core/wallets/directory/isSearch'
-import type { WalletPlace } from '../../../src/core/wallets/selectPlatform'
+import type { WalletPlatform } from '../../../src/core/wallets/selectPlatform'
 import type { Namespace } from '../../../src/lib/address/caip'
 import { sampleConnector } from '../../../src/testing/samples'
 
-const DESKTOP: WalletPlace = { isMobile: false, isTelegram: false, isWebView: false }
+const DESKTOP: WalletPlatform = { isMobile: false, isTelegram: false, isWebView: false }
 const PHONE = { ...DESKTOP, isMobile: true }
 const TELEGRAM = { ...PHONE, isTelegram: true }
 const TELEGRAM_DESKTOP = { ...DESKTOP, isTelegram: true }
@@ -20,7 +20,7 @@ const SCHEME = { mobile_link: 'sample://' }
 const UNIVERSAL = { mobile_link: 'https://sample.example' }
 
 describe('isReachable', () => {
-  it.each<[string, WalletPlace, Partial<Wallet>, boolean]>([
+  it.each<[string, WalletPlatform, Partial<Wallet>, boolean]>([
     ['a desktop, by a code', DESKTOP, {}, true],
     ['a phone, by a scheme', PHONE, SCHEME, true],
     ['a phone, by https', PHONE, UNIVERSAL, true],
@@ -55,7 +55,7 @@ describe('isListed', () => {
   const COINBASE = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
   const SOLFLARE = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
   const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
-  const at = (platform: WalletPlace, activeNamespace: Namespace | null = 'eip155') => ({
+  const at = (platform: WalletPlatform, activeNamespace: Namespace | null = 'eip155') => ({
     platform,
     activeNamespace,
     caipNetworkIds: ['eip155:1', 'eip155:10'] as const,

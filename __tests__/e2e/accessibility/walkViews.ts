@@ -6,7 +6,7 @@ import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
 import { networksConfigured } from '../../../src/core/network/networkSlice'
 import {
   sessionCheckStarted,
-  signInAsked,
+  signInPrompted,
   signInSkipped,
 } from '../../../src/features/siwx/siwxEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
@@ -263,7 +263,7 @@ export async function walkViews({
   const eip155 = { namespace: 'eip155' } as const
   const subject = { ...eip155, address: address ?? '', caipNetworkId: CHAIN_ONE } as const
   await dispatchInHost(page, sessionCheckStarted(subject))
-  await dispatchInHost(page, signInAsked(eip155))
+  await dispatchInHost(page, signInPrompted(eip155))
   const question = viewEntry('SIWXSignMessage', eip155)
   await dispatchInHost(page, modalOpened({ view: question, namespace: null }))
   await expect(card.getByTestId('w3m-connecting-siwe-sign')).toBeEnabled()

@@ -1,5 +1,5 @@
 import { connectRequested } from '../../../src/events/connectionEvents'
-import { modalExpected, modalOpened } from '../../../src/events/modalEvents'
+import { modalOpened, modalPreloadRequested } from '../../../src/events/modalEvents'
 import { viewEntry } from '../../../src/domain/views'
 import { chunk } from '../../../src/features/analytics/chunk'
 import type { Feature } from '../../../src/core/feature'
@@ -30,7 +30,7 @@ describe('the statistics chunk', () => {
   it.each([
     ['the page did not turn them on', opened, false, agreed],
     ['the page says nothing of consent', opened, true, {}],
-    ['a visitor only came near', modalExpected(), true, agreed],
+    ['a visitor only came near', modalPreloadRequested(), true, agreed],
   ])('is not fetched when %s', (_why, action, isOn, host) => {
     expect(wakes(action, isOn, host)).toBe(false)
   })

@@ -99,7 +99,7 @@ describe('an account by email, through the frame', () => {
       fireEvent.change(otp, { target: { value: CODE } })
     }
     await waitFor(() => expect(selectCurrentView(state()).name).toBe('Account'))
-    expect(frame.heard.map(({ event }) => event)).toEqual(
+    expect(frame.received.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['UPDATE_EMAIL', 'UPDATE_EMAIL_PRIMARY_OTP']),
     )
     expect(selectAccountByNamespace(state(), 'eip155').address).toBe(address)

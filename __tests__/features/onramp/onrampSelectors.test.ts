@@ -249,7 +249,7 @@ describe('the offered providers', () => {
     expect(on('solana')).toMatchObject([
       {
         name: 'meld',
-        standing: 'ready',
+        status: 'ready',
         url: 'https://meldcrypto.com/?publicKey=k&destinationCurrencyCode=SOL&walletAddress=So1&externalCustomerId=p',
       },
     ])
@@ -258,16 +258,16 @@ describe('the offered providers', () => {
 
   it('are ready, loading or unavailable as their link is', () => {
     const [meld, coinbase] = selectOfferedProviders(states.onrampProviders())
-    expect([meld?.standing, coinbase?.standing]).toEqual(['ready', 'ready'])
+    expect([meld?.status, coinbase?.status]).toEqual(['ready', 'ready'])
     expect(selectProvider(states.onrampProvidersLoading(), 'coinbase')).toMatchObject({
-      standing: 'loading',
+      status: 'loading',
       url: null,
     })
     expect(selectProvider(states.onrampProvidersUnavailable(), 'coinbase')).toMatchObject({
-      standing: 'unavailable',
+      status: 'unavailable',
       url: null,
     })
-    expect(selectProvider(states.onrampProvidersUnavailable(), 'meld')?.standing).toBe('ready')
+    expect(selectProvider(states.onrampProvidersUnavailable(), 'meld')?.status).toBe('ready')
     expect(selectProvider(states.onrampProvidersNone(), 'coinbase')).toBeNull()
   })
 

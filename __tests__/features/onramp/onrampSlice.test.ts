@@ -5,14 +5,14 @@ import { networkSwitched } from '../../../src/events/networkEvents'
 import {
   amountRefused,
   amountTyped,
-  lookBegun,
   onrampSlice,
   paymentChosen,
   providerChosen,
   purchaseChosen,
+  purchaseFound,
   purchaseLeft,
-  purchaseNotSeen,
-  purchaseSeen,
+  purchaseNotFound,
+  purchasePollingStarted,
   purchaseStopped,
   quoteExpired,
   selectOnRamp,
@@ -41,7 +41,7 @@ const NOT_OPEN = {
   openedUrl: null,
   openedAt: null,
   openedFor: null,
-  isLooking: false,
+  isPolling: false,
 }
 
 describe('the form', () => {
@@ -99,29 +99,29 @@ describe('the provider’s window', () => {
       openedAt: NOW,
       openedFor: 'eip155',
     })
-    expect(after(open(), lookBegun()).isLooking).toBe(true)
-    expect(after(open(), lookBegun(), windowClosed())).toMatchObject({
+    expect(after(open(), purchasePollingStarted()).isPolling).toBe(true)
+    expect(after(open(), purchasePollingStarted(), windowClosed())).toMatchObject({
       phase: 'closed',
-      isLooking: true,
+      isPolling: true,
     })
-    expect(after(open(), lookBegun(), purchaseNotSeen())).toMatchObject({
-      phase: 'notSeen',
-      isLooking: false,
+    expect(after(open(), purchasePollingStarted(), purchaseNotFound())).toMatchObject({
+      phase: 'notFound',
+      isPolling: false,
     })
   })
 
   it('that was blocked is not looked for, and does not close', () => {
     const blocked = after(
       open(),
-      lookBegun(),
+      purchasePollingStarted(),
       windowBlocked({ url: CHECKOUT, namespace: 'eip155' }),
     )
-    expect(blocked).toMatchObject({ phase: 'blocked', openedAt: null, isLooking: false })
+    expect(blocked).toMatchObject({ phase: 'blocked', openedAt: null, isPolling: false })
     expect(reducer(blocked, windowClosed())).toBe(blocked)
   })
 
   it.each<[string, UnknownAction]>([
-    ['the purchase is seen', purchaseSeen()],
+    ['the purchase is found', purchaseFound()],
     ['the purchase is left', purchaseLeft()],
     ['the visitor stops', purchaseStopped()],
     ['the modal closes', modalClosed()],
@@ -133,7 +133,7 @@ describe('the provider’s window', () => {
     ],
     ['its account disconnects', disconnected({ namespace: 'eip155', by: 'wallet' })],
   ])('is gone once %s', (_what, action) => {
-    expect(after(...filled, open(), lookBegun(), action)).toMatchObject({
+    expect(after(...filled, open(), purchasePollingStarted(), action)).toMatchObject({
       ...NOT_OPEN,
       amount: '100',
     })

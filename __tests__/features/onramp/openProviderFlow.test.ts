@@ -5,9 +5,9 @@ import { selectOfferedProviders } from '../../../src/features/onramp/onrampSelec
 import {
   amountTyped,
   linkFollowed,
+  providerWindowRequested,
   purchaseStarted,
   purchaseStopped,
-  windowWanted,
 } from '../../../src/features/onramp/onrampSlice'
 import { selectPlatform } from '../../../src/core/wallets/selectPlatform'
 import { platformRead } from '../../../src/core/wallets/walletsSlice'
@@ -58,7 +58,7 @@ describe('the provider’s window', () => {
   ])('never opens %s', async url => {
     const world = await choose({ '/v1/generators/onrampurl': answered({ url }) })
     expect(selectOfferedProviders(world.store.getState())[0]).toMatchObject({
-      standing: 'unavailable',
+      status: 'unavailable',
       url: null,
     })
     world.dispatch(purchaseStarted())
@@ -74,7 +74,7 @@ describe('the provider’s window', () => {
     expect(asked(world, '/history')).toEqual([])
     world.dispatch(linkFollowed())
     await settle()
-    expect(buying(world)).toMatchObject({ phase: 'open', isLooking: true })
+    expect(buying(world)).toMatchObject({ phase: 'open', isPolling: true })
     expect(asked(world, '/history')).toHaveLength(1)
     world.dispatch(purchaseStopped())
   })
@@ -99,12 +99,12 @@ describe('the provider’s window', () => {
     const world = await choose()
     world.dispatch(purchaseStarted())
     const [first] = world.page.windows
-    world.dispatch(windowWanted())
+    world.dispatch(providerWindowRequested())
     expect(first?.focused).toBe(1)
     if (first) first.closed = true
     await pass(500)
     expect(buying(world).phase).toBe('closed')
-    world.dispatch(windowWanted())
+    world.dispatch(providerWindowRequested())
     expect(world.page.windows).toHaveLength(2)
     expect(buying(world).phase).toBe('open')
     world.dispatch(purchaseStopped())

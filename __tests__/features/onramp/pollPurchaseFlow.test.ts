@@ -42,7 +42,7 @@ describe('the purchase', () => {
     isPaid = true
     await pass(4_000)
     expect(screen(world)).toBe('OnRampActivity')
-    expect(buying(world)).toMatchObject({ phase: 'editing', isLooking: false })
+    expect(buying(world)).toMatchObject({ phase: 'editing', isPolling: false })
     expect(selectPurchases(world.store.getState()).transactions).toHaveLength(1)
   })
 
@@ -52,7 +52,7 @@ describe('the purchase', () => {
     expect(buying(world).phase).toBe('open')
     await pass(1)
     await settle()
-    expect(buying(world)).toMatchObject({ phase: 'notSeen', isLooking: false })
+    expect(buying(world)).toMatchObject({ phase: 'notFound', isPolling: false })
     expect(asked(world, '/history')).toHaveLength(46)
   })
 
@@ -91,7 +91,7 @@ describe('the purchase', () => {
     await pass(180_000)
     await settle()
     expect(screen(world)).toBe('BuyInProgress')
-    expect(buying(world).phase).toBe('notSeen')
+    expect(buying(world).phase).toBe('notFound')
   })
 
   it('is looked for on the first page alone, whatever follows', async () => {

@@ -1,7 +1,10 @@
 import { viewEntry } from '../../../src/domain/views'
 import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
-import { morePurchasesWanted, purchasesWanted } from '../../../src/features/onramp/onrampSlice'
+import {
+  morePurchasesRequested,
+  purchasesRequested,
+} from '../../../src/features/onramp/onrampSlice'
 import { selectPurchases } from '../../../src/core/transactions/purchaseSelectors'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
@@ -44,7 +47,7 @@ describe('the list of purchases', () => {
     world.dispatch(viewPushed(viewEntry('OnRampActivity')))
     await settle()
     expect(selectPurchases(world.store.getState()).hasMore).toBe(true)
-    world.dispatch(morePurchasesWanted())
+    world.dispatch(morePurchasesRequested())
     await settle()
     expect(cursors()).toEqual([null, 'more'])
     const bought = selectPurchases(world.store.getState())
@@ -108,7 +111,7 @@ describe('the list of purchases', () => {
     world.dispatch(viewPushed(viewEntry('OnRampActivity')))
     await settle()
     isBroken = true
-    world.dispatch(purchasesWanted())
+    world.dispatch(purchasesRequested())
     await settle()
     expect(selectPurchases(world.store.getState())).toMatchObject({
       phase: 'known',

@@ -127,10 +127,10 @@ describe('the provider’s link', () => {
         presetFiatAmount: 100,
         presetCryptoAmount: 98.08,
       })
-      expect(offered(world)).toMatchObject([{ standing: 'ready', url: CHECKOUT }])
+      expect(offered(world)).toMatchObject([{ status: 'ready', url: CHECKOUT }])
       second.resolve(answered({ url: `${CHECKOUT}&coins` }))
       await settle()
-      expect(offered(world)).toMatchObject([{ standing: 'ready', url: `${CHECKOUT}&coins` }])
+      expect(offered(world)).toMatchObject([{ status: 'ready', url: `${CHECKOUT}&coins` }])
     })
 
     it('may be refused: the one without stays usable, and is not requested again', async () => {
@@ -138,7 +138,7 @@ describe('the provider’s link', () => {
         hasCoins(request) ? refused(503) : answered({ url: CHECKOUT }),
       )
       await answerQuote()
-      expect(offered(world)).toMatchObject([{ standing: 'ready', url: CHECKOUT }])
+      expect(offered(world)).toMatchObject([{ status: 'ready', url: CHECKOUT }])
       const { length } = asked(world, '/onrampurl')
       world.dispatch(viewPushed(viewEntry('OnRampProviders')))
       await settle()
@@ -186,7 +186,7 @@ describe('the provider’s link', () => {
     await settle()
     expect(offered(world)).toMatchObject([{ url: CHECKOUT }])
     world.dispatch(amountTyped('100'))
-    expect(offered(world)).toMatchObject([{ standing: 'loading', url: null }])
+    expect(offered(world)).toMatchObject([{ status: 'loading', url: null }])
   })
 
   it('is not offered for another amount, coin or network', async () => {
@@ -197,9 +197,9 @@ describe('the provider’s link', () => {
       networkSwitched({ caipNetworkId: BASE, by: 'visitor' }),
     ]) {
       world.dispatch(change)
-      expect(offered(world)).toMatchObject([{ standing: 'loading', url: null }])
+      expect(offered(world)).toMatchObject([{ status: 'loading', url: null }])
       await pass(500)
-      expect(offered(world)).toMatchObject([{ standing: 'ready', url: CHECKOUT }])
+      expect(offered(world)).toMatchObject([{ status: 'ready', url: CHECKOUT }])
     }
   })
 
@@ -208,7 +208,7 @@ describe('the provider’s link', () => {
     const address = '0x00000000000000000000000000000000000B0b00'
     const accounts = [{ ...sampleAccount, address }]
     world.dispatch(accountsChanged({ namespace: 'eip155', connectorId: 'io.heron', accounts }))
-    expect(offered(world)).toMatchObject([{ standing: 'loading', url: null }])
+    expect(offered(world)).toMatchObject([{ status: 'loading', url: null }])
     await settle()
     expect(asked(world, '/onrampurl').at(-1)?.body).toMatchObject({ partnerUserId: address })
     expect(selectHasLinkFor(world.store.getState(), 'eip155')).toBe(true)
@@ -228,19 +228,19 @@ describe('the provider’s link', () => {
       '/v1/generators/onrampurl': () => (isBroken ? refused(400) : answered({ url: CHECKOUT })),
     })
     await settle()
-    expect(offered(world)).toMatchObject([{ standing: 'unavailable', url: null }])
+    expect(offered(world)).toMatchObject([{ status: 'unavailable', url: null }])
     isBroken = false
     world.dispatch(linkRetried())
-    expect(offered(world)).toMatchObject([{ standing: 'loading', url: null }])
+    expect(offered(world)).toMatchObject([{ status: 'loading', url: null }])
     await settle()
-    expect(offered(world)).toMatchObject([{ standing: 'ready', url: CHECKOUT }])
+    expect(offered(world)).toMatchObject([{ status: 'ready', url: CHECKOUT }])
   })
 
   it('is unavailable on a network that the service does not support', async () => {
     const world = begin({ '/v1/supported-chains': answered({ http: [], ws: [] }) })
     await settle()
     expect(asked(world, '/onrampurl')).toEqual([])
-    expect(offered(world)).toMatchObject([{ standing: 'unavailable', url: null }])
+    expect(offered(world)).toMatchObject([{ status: 'unavailable', url: null }])
   })
 
   it('is not requested for a widget alone, nor after the modal was closed', async () => {

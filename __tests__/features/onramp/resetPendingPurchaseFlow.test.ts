@@ -46,7 +46,7 @@ describe('a purchase in a state of the past', () => {
     const world = createWorld({ state: states.buyOpen, http: onrampServices })
     world.dispatch(viewPushed(viewEntry('WhatIsABuy')))
     await pass(60_000)
-    expect(buying(world)).toMatchObject({ phase: 'editing', openedUrl: null, isLooking: false })
+    expect(buying(world)).toMatchObject({ phase: 'editing', openedUrl: null, isPolling: false })
     expect(asked(world, '/history')).toEqual([])
   })
 

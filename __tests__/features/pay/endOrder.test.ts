@@ -19,7 +19,7 @@ const inWallet: UnsettledRequest = {
   order: order.mark,
   at: NOW,
   isRemembered: false,
-  standing: 'unknown',
+  status: 'unknown',
   hash: null,
   error: null,
 }
@@ -50,8 +50,8 @@ describe('ending an order', () => {
 
   it.each<[string, Partial<PayState>]>([
     ['an exchange’s page is open', { phase: 'open', unsettled: [atExchange] }],
-    ['a wallet has the request', { unsettled: [{ ...inWallet, standing: 'open' }] }],
-    ['the network has the payment', { unsettled: [{ ...inWallet, standing: 'sent', hash: HASH }] }],
+    ['a wallet has the request', { unsettled: [{ ...inWallet, status: 'open' }] }],
+    ['the network has the payment', { unsettled: [{ ...inWallet, status: 'sent', hash: HASH }] }],
   ])('does nothing while %s', (_when, change) => {
     expect(end(change)).toEqual([])
     expect(end(change, failure)).toEqual([])
@@ -76,7 +76,7 @@ describe('ending an order', () => {
 
   it('reports a possible payment rather than the last failure', () => {
     const error = { code: 'SEND_TIMEOUT', detail: 'late' } as const
-    const unsettled = [{ ...inWallet, standing: 'late' as const, error }]
+    const unsettled = [{ ...inWallet, status: 'late' as const, error }]
     expect(end({ unsettled }, failure)).toEqual([payEnded({ id: order.id, error })])
   })
 
@@ -88,7 +88,7 @@ describe('ending an order', () => {
   })
 
   it('ignores what may have paid another order', () => {
-    const unsettled = [{ ...inWallet, order: 'cd'.repeat(32), standing: 'open' as const }]
+    const unsettled = [{ ...inWallet, order: 'cd'.repeat(32), status: 'open' as const }]
     expect(end({ unsettled })).toEqual([payEnded({ id: order.id })])
   })
 })

@@ -10,7 +10,7 @@ import {
   payFromExchangeRequested,
   payFromWalletRequested,
 } from '../../../src/features/pay/payEvents'
-import { walletWanted } from '../../../src/features/pay/paySlice'
+import { payConnectRequested } from '../../../src/features/pay/paySlice'
 import { NO_PAY, type PayState } from '../../../src/features/pay/payState'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { connect, hang, HERON, pass, settle } from '../../support/flowWorld'
@@ -121,7 +121,7 @@ describe('a payment on screen', () => {
     const { world, ask } = site()
     const asked = await ask()
     expect(viewIn(world)).toBe('Pay')
-    world.dispatch(walletWanted())
+    world.dispatch(payConnectRequested())
     world.dispatch(viewPushed(viewEntry('Connect')))
     world.dispatch(connectRequested(HERON))
     await pass(2_000)
@@ -181,7 +181,7 @@ describe('a payment on screen', () => {
 
     it('offers another status check where an exchange’s page was open', async () => {
       const change = { phase: 'open', exchangeId: 'tidewater', sessionId: 'one' } as const
-      expect(await given(change)).toMatchObject({ phase: 'unheard', sessionId: 'one' })
+      expect(await given(change)).toMatchObject({ phase: 'timedOut', sessionId: 'one' })
     })
   })
 

@@ -1,7 +1,7 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { RECEIPT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import { outcomeUnknown } from '../../../src/domain/payment/outcomeUnknown'
-import { cardEmbedded, modalCloseRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalEmbeddedChanged } from '../../../src/events/modalEvents'
 import { payFromWalletRequested } from '../../../src/features/pay/payEvents'
 import { sendConfirmed } from '../../../src/features/send/sendSlice'
 import { ALICE, BOB, connect, deferred, hang, NOW, pass, settle } from '../../support/flowWorld'
@@ -67,7 +67,7 @@ describe('a payment that a wallet has', () => {
     expect(sends(world)).toHaveLength(1)
     expect(payIn(world)).toMatchObject({
       phase: 'wallet',
-      unsettled: [{ kind: 'wallet', standing: 'sent', hash: HASH }],
+      unsettled: [{ kind: 'wallet', status: 'sent', hash: HASH }],
     })
     expect(asked.outcome).toBeUndefined()
     receipt.resolve({ hash: HASH, status: 'confirmed', minedAt: NOW })
@@ -135,13 +135,13 @@ describe('a payment that a wallet has', () => {
 
     it('reports to a page with an embedded modal, which stays open for other views as well', async () => {
       const { world, ask } = await slow()
-      world.dispatch(cardEmbedded(true))
+      world.dispatch(modalEmbeddedChanged(true))
       const asked = await ask()
       await payFromWallet(world)
       await close(world)
       await pass(SEND_TIMEOUT_MS)
       expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
-      world.dispatch(cardEmbedded(false))
+      world.dispatch(modalEmbeddedChanged(false))
     })
   })
 
@@ -254,7 +254,7 @@ describe('a payment that a wallet has', () => {
       await settle()
       const again = await ask()
       expect(payIn(world).unsettled).toMatchObject([
-        { kind: 'wallet', standing: 'unknown', hash: HASH },
+        { kind: 'wallet', status: 'unknown', hash: HASH },
       ])
       await close(world)
       expect(again.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
@@ -286,7 +286,7 @@ describe('a payment that a wallet has', () => {
       const error = { code: 'TRANSACTION_REPLACED', detail: HASH }
       expect(asked.outcome).toEqual({ status: 'failed', error })
       expect(outcomeUnknown(error.code as 'TRANSACTION_REPLACED')).toBe(true)
-      expect(payIn(world).unsettled).toMatchObject([{ standing: 'unknown', error }])
+      expect(payIn(world).unsettled).toMatchObject([{ status: 'unknown', error }])
     })
   })
 

@@ -4,7 +4,7 @@ import { viewEntry } from '../../../src/domain/views'
 import { modalClosed } from '../../../src/events/modalEvents'
 import { isOrderShown } from '../../../src/features/pay/isOrderShown'
 import { payEnded } from '../../../src/features/pay/payEvents'
-import { payReviewed, walletWanted } from '../../../src/features/pay/paySlice'
+import { payConnectRequested, payReviewed } from '../../../src/features/pay/paySlice'
 import type { RootState } from '../../../src/store/rootReducer'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { type StateName, states } from '../../support/states/states'
@@ -26,7 +26,7 @@ describe('an order is on screen', () => {
     ],
     [
       'while a wallet is connected for it',
-      after('payApart', walletWanted(), viewPushed(viewEntry('Connect'))),
+      after('payApart', payConnectRequested(), viewPushed(viewEntry('Connect'))),
       true,
     ],
     ['not in a review of another payment', after('pay', review), false],

@@ -2,7 +2,7 @@ import { viewPushed } from '../../../src/core/router/routerSlice'
 import { viewEntry } from '../../../src/domain/views'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { exchangesRequested } from '../../../src/features/pay/payEvents'
-import { walletWanted } from '../../../src/features/pay/paySlice'
+import { payConnectRequested } from '../../../src/features/pay/paySlice'
 import type { HttpResult } from '../../../src/ports/http'
 import { type HttpAnswer, refused } from '../../../src/testing/createFakeHttp'
 import { connect, deferred, pass, settle } from '../../support/flowWorld'
@@ -59,7 +59,7 @@ describe('the exchanges of a payment', () => {
     const { world, ask } = site({ exchanges })
     await ask()
     expect(exchangesIn(world).status).toBe('pending')
-    world.dispatch(walletWanted())
+    world.dispatch(payConnectRequested())
     world.dispatch(viewPushed(viewEntry('Connect')))
     await connect(world)
     expect(viewIn(world)).toBe('Pay')

@@ -32,7 +32,7 @@ describe('what earlier pages and other tabs sent for an order', () => {
   it.each<[string, number, object]>([
     ['a day', ORDER_DOUBT_MS, { status: 'failed', error: { code: 'SEND_TIMEOUT' } }],
     ['no longer', ORDER_DOUBT_MS + 1, { status: 'rejected' }],
-  ])('is in doubt for %s', async (_howLong, ms, outcome) => {
+  ])('is remembered as unsettled for %s', async (_howLong, ms, outcome) => {
     const { world, ask } = await slow()
     await ask()
     await payFromWallet(world)
@@ -44,7 +44,7 @@ describe('what earlier pages and other tabs sent for an order', () => {
     expect(again.outcome).toMatchObject(outcome)
   })
 
-  it('is no doubt about another order', async () => {
+  it('does not affect another order', async () => {
     const { world, ask } = await slow()
     await ask()
     await payFromWallet(world)
@@ -61,9 +61,7 @@ describe('what earlier pages and other tabs sent for an order', () => {
     await payFromWallet(world)
     const later = site({ storage: world.storage, adapter: { restore: async () => session } })
     await later.ask()
-    expect(payIn(later.world).unsettled).toMatchObject([
-      { standing: 'unknown', isRemembered: true },
-    ])
+    expect(payIn(later.world).unsettled).toMatchObject([{ status: 'unknown', isRemembered: true }])
     await close(later.world)
     world.storage.removeItem(ORDER_MARKS.key)
     const again = await later.ask()

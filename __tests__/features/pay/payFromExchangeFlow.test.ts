@@ -2,10 +2,10 @@ import { selectIsOpen } from '../../../src/core/modal/modalSlice'
 import { PAY_POLL_MS, PAY_POLLS_MAX, PAY_SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import {
-  exchangePageWanted,
-  leftExchangeWanted,
+  exchangePageRequested,
   payFromExchangeRequested,
   payStatusRequested,
+  unsettledStatusRequested,
 } from '../../../src/features/pay/payEvents'
 import { methodLeft } from '../../../src/features/pay/paySlice'
 import type { HttpResult } from '../../../src/ports/http'
@@ -84,7 +84,7 @@ describe('a payment from an exchange', () => {
       expect(payIn(world)).toMatchObject({ phase: 'confirming', url: URL, unsettled: [] })
       expect(viewIn(world)).toBe('PayLoading')
       expect(world.page.openedLinks).toEqual([])
-      world.dispatch(exchangePageWanted())
+      world.dispatch(exchangePageRequested())
       await settle()
       expect(world.page.openedLinks).toEqual([URL])
       expect(payIn(world).phase).toBe('open')
@@ -99,7 +99,7 @@ describe('a payment from an exchange', () => {
       await settle()
       expect(payIn(world).phase).toBe('blocked')
       world.page.arePopupsBlocked = false
-      world.dispatch(exchangePageWanted())
+      world.dispatch(exchangePageRequested())
       await settle()
       expect(payIn(world).phase).toBe('open')
       expect(world.page.windows).toHaveLength(1)
@@ -207,12 +207,12 @@ describe('a payment from an exchange', () => {
       await settle()
       world.page.isHidden = true
       await pass(20 * PAY_POLL_MS)
-      const looks = () => calls(world).filter(({ method }) => method.endsWith('BuyStatus')).length
-      expect(looks()).toBe(0)
+      const polls = () => calls(world).filter(({ method }) => method.endsWith('BuyStatus')).length
+      expect(polls()).toBe(0)
       world.page.isHidden = false
       world.page.comeBack()
       await settle()
-      expect(looks()).toBe(1)
+      expect(polls()).toBe(1)
     })
 
     it('again on demand after missing responses', async () => {
@@ -221,7 +221,7 @@ describe('a payment from an exchange', () => {
       const asked = await ask()
       world.dispatch(payFromExchangeRequested('tidewater'))
       await pass(PAY_POLLS_MAX * PAY_POLL_MS)
-      expect(payIn(world).phase).toBe('unheard')
+      expect(payIn(world).phase).toBe('timedOut')
       expect(asked.outcome).toBeUndefined()
       world.dispatch(payStatusRequested())
       await settle()
@@ -250,7 +250,7 @@ describe('a payment from an exchange', () => {
       world.dispatch(payFromExchangeRequested('tidewater'))
       await pass((PAY_POLLS_MAX + 5) * PAY_POLL_MS)
       expect(requestsTo(world, 'reown_getExchangeBuyStatus')).toHaveLength(PAY_POLLS_MAX)
-      expect(payIn(world).phase).toBe('unheard')
+      expect(payIn(world).phase).toBe('timedOut')
     })
 
     it('on after a response that is missing once', async () => {
@@ -287,7 +287,7 @@ describe('a payment from an exchange', () => {
       await pass(3 * PAY_POLL_MS)
       expect(calls(world)).toHaveLength(before)
 
-      world.dispatch(leftExchangeWanted('tidewater one'))
+      world.dispatch(unsettledStatusRequested('tidewater one'))
       await settle()
       expect(viewIn(world)).toBe('PayLoading')
       expect(payIn(world)).toMatchObject({ phase: 'open', exchangeId: 'tidewater' })
@@ -351,7 +351,7 @@ describe('a payment from an exchange', () => {
       await openBoth(world, exchanges)
       const ids = () => payIn(world).unsettled.map(({ id }) => id)
       expect(ids()).toEqual(['tidewater one', 'granary two'])
-      world.dispatch(leftExchangeWanted('granary two'))
+      world.dispatch(unsettledStatusRequested('granary two'))
       exchanges.statuses.push({ status: 'FAILED' })
       await pass(PAY_POLL_MS)
       expect(ids()).toEqual(['tidewater one'])
@@ -373,7 +373,7 @@ describe('a payment from an exchange', () => {
         adapter: { restore: async () => session },
       })
       const again = await later.ask()
-      later.world.dispatch(leftExchangeWanted('tidewater one'))
+      later.world.dispatch(unsettledStatusRequested('tidewater one'))
       await settle()
       expect(viewIn(later.world)).toBe('PayLoading')
       exchanges.statuses.push({ status: 'SUCCESS', txHash: HASH })

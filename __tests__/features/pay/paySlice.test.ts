@@ -2,28 +2,28 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { PayOrder } from '../../../src/domain/payment/payOrder'
 import { walletConnected } from '../../../src/events/connectionEvents'
 import {
-  leftExchangeWanted,
   payEnded,
   payFromExchangeRequested,
   payRequested,
+  unsettledStatusRequested,
 } from '../../../src/features/pay/payEvents'
 import {
   exchangeBlocked,
-  exchangeHostDoubted,
+  exchangeConfirmationRequired,
   exchangeOpened,
   methodLeft,
-  payCheckBegun,
+  payCheckStarted,
+  payConnectRequested,
   payDone,
   payFailed,
-  payLookedFor,
-  payNotHeardOf,
+  payPollingStarted,
+  payPollingTimedOut,
   payRequestChanged,
   payRequestOpened,
   payUrlRead,
   selectPay,
-  unsettledGone,
-  unsettledRecalled,
-  walletWanted,
+  unsettledLoaded,
+  unsettledResolved,
 } from '../../../src/features/pay/paySlice'
 import {
   getUnsettled,
@@ -42,8 +42,8 @@ const asked = payRequested(order)
 const opened = payRequestOpened({ id: 'request', at: NOW })
 const page = payUrlRead({ url: URL, sessionId: 'one' })
 const atExchange = [asked, payFromExchangeRequested('tidewater'), page, exchangeOpened(NOW)]
-const sent = payRequestChanged({ id: 'request', standing: 'sent', hash: HASH })
-const unknown = payRequestChanged({ id: 'request', standing: 'unknown' })
+const sent = payRequestChanged({ id: 'request', status: 'sent', hash: HASH })
+const unknown = payRequestChanged({ id: 'request', status: 'unknown' })
 const other: PayOrder = { ...order, id: 'second', mark: 'cd'.repeat(32), amount: '0.75' }
 
 describe('paySlice', () => {
@@ -79,10 +79,10 @@ describe('paySlice', () => {
     it('records a request before its response, and then the hash', () => {
       const request = { kind: 'wallet', id: 'request', order: order.mark, at: NOW }
       expect(after(asked, opened).unsettled).toEqual([
-        { ...request, isRemembered: false, standing: 'open', hash: null, error: null },
+        { ...request, isRemembered: false, status: 'open', hash: null, error: null },
       ])
       expect(after(asked, opened, sent).unsettled).toMatchObject([
-        { ...request, standing: 'sent', hash: HASH },
+        { ...request, status: 'sent', hash: HASH },
       ])
     })
 
@@ -91,18 +91,18 @@ describe('paySlice', () => {
     })
 
     it('ignores the change of an unknown request, or of a page', () => {
-      const change = payRequestChanged({ id: 'tidewater one', standing: 'unknown' })
+      const change = payRequestChanged({ id: 'tidewater one', status: 'unknown' })
       expect(after(...atExchange, change)).toEqual(after(...atExchange))
     })
 
     it('removes a request whose outcome is known', () => {
-      expect(after(asked, opened, unsettledGone('request')).unsettled).toEqual([])
+      expect(after(asked, opened, unsettledResolved('request')).unsettled).toEqual([])
     })
 
     it.each<[string, PayPhase]>([
       ['eip155', 'connected'],
       ['solana', 'connecting'],
-    ])('that was wanted for it, a connection of %s leads to %s', (namespace, phase) => {
+    ])('a connection of %s that it requested leads to the phase %s', (namespace, phase) => {
       const connected = walletConnected({
         namespace: namespace as 'eip155',
         connectorId: 'io.heron',
@@ -112,7 +112,7 @@ describe('paySlice', () => {
         walletName: 'Heron',
         isRestored: false,
       })
-      expect(after(asked, walletWanted(), connected).phase).toBe(phase)
+      expect(after(asked, payConnectRequested(), connected).phase).toBe(phase)
     })
   })
 
@@ -140,7 +140,7 @@ describe('paySlice', () => {
 
     it('returns to a page that the visitor left', () => {
       expect(
-        after(...atExchange, methodLeft({}), leftExchangeWanted('tidewater one')),
+        after(...atExchange, methodLeft({}), unsettledStatusRequested('tidewater one')),
       ).toMatchObject({ phase: 'open', exchangeId: 'tidewater', sessionId: 'one', url: URL })
     })
 
@@ -149,7 +149,7 @@ describe('paySlice', () => {
       ['a wallet’s request', 'request'],
     ])('does not return to %s', (_what, id) => {
       const left = [asked, opened, methodLeft({})]
-      expect(after(...left, leftExchangeWanted(id))).toEqual(after(...left))
+      expect(after(...left, unsettledStatusRequested(id))).toEqual(after(...left))
     })
 
     it('removes only the page whose payment failed', () => {
@@ -159,12 +159,12 @@ describe('paySlice', () => {
     })
 
     it.each([
-      ['confirming', exchangeHostDoubted()],
+      ['confirming', exchangeConfirmationRequired()],
       ['blocked', exchangeBlocked()],
-      ['unheard', payNotHeardOf()],
-      ['open', payLookedFor()],
+      ['timedOut', payPollingTimedOut()],
+      ['open', payPollingStarted()],
       ['paid', payDone(HASH)],
-    ] as const)('is %s as told', (phase, action) => {
+    ] as const)('enters the phase %s with its action', (phase, action) => {
       expect(after(...atExchange, action).phase).toBe(phase)
     })
   })
@@ -172,7 +172,7 @@ describe('paySlice', () => {
   it('forgets the method that was left, and keeps why', () => {
     const error = { code: 'LINK_REFUSED', detail: 'no' } as const
     expect(after(...atExchange, methodLeft({ error }))).toMatchObject({ ...NO_METHOD, error })
-    expect(after(asked, methodLeft({ error }), payCheckBegun())).toMatchObject({
+    expect(after(asked, methodLeft({ error }), payCheckStarted())).toMatchObject({
       phase: 'checking',
       error: null,
     })
@@ -191,7 +191,7 @@ describe('paySlice', () => {
     it('keeps a request that a wallet can still send, although it was paid elsewhere', () => {
       const done = { by: 'exchange', hash: null, exchangeId: 'tidewater' } as const
       expect(after(asked, opened, payEnded({ id: 'first', done })).unsettled).toMatchObject([
-        { id: 'request', standing: 'open' },
+        { id: 'request', status: 'open' },
       ])
     })
 
@@ -202,25 +202,25 @@ describe('paySlice', () => {
 
   describe('with entries of other pages', () => {
     const [own] = after(asked, opened).unsettled
-    const recalled = (change: Partial<UnsettledRequest>, since = NOW) =>
-      unsettledRecalled({
+    const loaded = (change: Partial<UnsettledRequest>, since = NOW) =>
+      unsettledLoaded({
         remembered: own?.kind === 'wallet' ? [{ ...own, isRemembered: true, ...change }] : [],
         since,
       })
 
     it('adds them before its own', () => {
-      const pay = after(asked, opened, recalled({ id: 'elsewhere' }))
+      const pay = after(asked, opened, loaded({ id: 'elsewhere' }))
       expect(pay.unsettled.map(({ id }) => id)).toEqual(['elsewhere', 'request'])
     })
 
     it('keeps its own entry of the same request', () => {
-      expect(after(asked, opened, recalled({}))).toMatchObject({
+      expect(after(asked, opened, loaded({}))).toMatchObject({
         unsettled: [{ id: 'request', isRemembered: false }],
       })
     })
 
     it('drops its own outdated entries, except a request that a wallet has open', () => {
-      const later = recalled({ id: 'elsewhere' }, NOW + 1)
+      const later = loaded({ id: 'elsewhere' }, NOW + 1)
       const ids = (...actions: readonly UnknownAction[]) =>
         after(asked, opened, ...actions, later).unsettled.map(({ id }) => id)
       expect(ids()).toEqual(['elsewhere', 'request'])

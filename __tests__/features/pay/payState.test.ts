@@ -1,7 +1,7 @@
 import type { ErrorState } from '../../../src/domain/errorCatalogue'
 import {
   findExchange,
-  getDoubt,
+  getUnknownOutcomeError,
   getUnsettled,
   isAwaitingReceipt,
   isProceeding,
@@ -20,7 +20,7 @@ const request: UnsettledRequest = {
   ...base,
   kind: 'wallet',
   id: 'request',
-  standing: 'open',
+  status: 'open',
   hash: null,
   error: null,
 }
@@ -53,8 +53,8 @@ describe('what may have paid an order', () => {
     ['late', false],
     ['sent', true],
     ['unknown', false],
-  ] as const)('awaits the network’s decision when it is %s: %s', (standing, expected) => {
-    expect(isAwaitingReceipt({ ...request, standing })).toBe(expected)
+  ] as const)('awaits the network’s decision when it is %s: %s', (status, expected) => {
+    expect(isAwaitingReceipt({ ...request, status })).toBe(expected)
   })
 
   it.each([
@@ -62,13 +62,13 @@ describe('what may have paid an order', () => {
     ['late', false],
     ['sent', true],
     ['unknown', false],
-  ] as const)('proceeds without the modal when it is %s: %s', (standing, expected) => {
-    expect(isProceeding(withUnsettled({ ...request, standing }))).toBe(expected)
+  ] as const)('proceeds without the modal when it is %s: %s', (status, expected) => {
+    expect(isProceeding(withUnsettled({ ...request, status }))).toBe(expected)
   })
 
   it.each([
     ['open', true],
-    ['unheard', false],
+    ['timedOut', false],
     ['paid', false],
   ] as const)('proceeds at an exchange that is %s: %s', (phase, expected) => {
     expect(isProceeding({ ...withUnsettled(page), phase })).toBe(expected)
@@ -81,19 +81,19 @@ describe('why the outcome of an order is unknown', () => {
   it.each<[string, readonly Unsettled[], ErrorState['code'] | undefined]>([
     ['nothing was sent', [], undefined],
     ['a wallet was asked', [request], 'SEND_UNCERTAIN'],
-    ['a wallet was too late', [{ ...request, standing: 'late', error }], 'SEND_TIMEOUT'],
+    ['a wallet was too late', [{ ...request, status: 'late', error }], 'SEND_TIMEOUT'],
     ['an exchange’s page was opened', [page], 'UNABLE_TO_GET_BUY_STATUS'],
-    ['both were asked, the wallet counts', [request, page], 'SEND_UNCERTAIN'],
+    ['both were asked and the wallet counts', [request, page], 'SEND_UNCERTAIN'],
     [
-      'two requests were made, the last one counts',
+      'two requests were made and the last one counts',
       [
         { ...request, error },
         { ...request, id: 'next' },
       ],
       'SEND_UNCERTAIN',
     ],
-  ])('is told: %s', (_why, unsettled, code) => {
-    expect(getDoubt(withUnsettled(...unsettled))?.code).toBe(code)
+  ])('is reported when %s', (_why, unsettled, code) => {
+    expect(getUnknownOutcomeError(withUnsettled(...unsettled))?.code).toBe(code)
   })
 })
 

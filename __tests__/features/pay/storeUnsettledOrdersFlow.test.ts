@@ -1,6 +1,6 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
-import { methodLeft, unsettledGone } from '../../../src/features/pay/paySlice'
+import { methodLeft, unsettledResolved } from '../../../src/features/pay/paySlice'
 import { sendConfirmed } from '../../../src/features/send/sendSlice'
 import { ORDER_MARKS } from '../../../src/store/persistence/orderMarks'
 import { type FlowWorld, session, settle } from '../../support/flowWorld'
@@ -101,7 +101,7 @@ describe('what may pay an order', () => {
     await later.ask()
     await openExchange(later.world)
     expect(marksIn(world)).toHaveLength(2)
-    later.world.dispatch(unsettledGone('tidewater one'))
+    later.world.dispatch(unsettledResolved('tidewater one'))
     await settle()
     expect(marksIn(world)).toMatchObject([{ request: payIn(world).unsettled[0]?.id }])
   })

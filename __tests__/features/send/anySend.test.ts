@@ -10,7 +10,7 @@ import { flowsHalted } from '../../../src/events/flowEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/core/connections/connectionsSlice'
 import { backRequested } from '../../../src/events/backEvents'
-import type * as Recall from '../../../src/core/requests/recallRequests'
+import type * as Recall from '../../../src/core/requests/loadRememberedRequests'
 import type * as Requests from '../../../src/core/requests/requestRules'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import { PAYMENT_DOUBT_MS } from '../../../src/store/persistence/paymentMarks'
@@ -71,12 +71,14 @@ jest.mock('../../../src/store/persistence/paymentMarks', () => {
   }
   return { ...real, changePaymentMarks }
 })
-jest.mock('../../../src/core/requests/recallRequests', () => {
-  const real = jest.requireActual<typeof Recall>('../../../src/core/requests/recallRequests')
-  const recallRequests: typeof real.recallRequests = api => {
-    if (!mockIs('a review does not look at what is stored')) real.recallRequests(api)
+jest.mock('../../../src/core/requests/loadRememberedRequests', () => {
+  const real = jest.requireActual<typeof Recall>(
+    '../../../src/core/requests/loadRememberedRequests',
+  )
+  const loadRememberedRequests: typeof real.loadRememberedRequests = api => {
+    if (!mockIs('a review does not look at what is stored')) real.loadRememberedRequests(api)
   }
-  return { ...real, recallRequests }
+  return { ...real, loadRememberedRequests }
 })
 
 type World = ReturnType<typeof createSendWorld>

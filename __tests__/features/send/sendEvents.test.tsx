@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useModalEvents } from '../../../src/app/host/hooks/useModalEvents'
 import { ModalError } from '../../../src/domain/ModalError'
-import { modalExpected } from '../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../src/events/modalEvents'
 import { sendConfirmed } from '../../../src/features/send/sendSlice'
 import type { Receipt } from '../../../src/ports/chainClient'
 import { states } from '../../support/states/states'
@@ -21,7 +21,7 @@ describe('the payment events that a page receives', () => {
     const { tell, unmount } = holdHook(world, where =>
       useModalEvents(({ name, properties }) => void heard.push([name, properties]), where),
     )
-    await tell(modalExpected())
+    await tell(modalPreloadRequested())
     heard.length = 0
     await act(() => review(world, '0.5', usdc))
     await tell(sendConfirmed())

@@ -86,7 +86,7 @@ describe('connecting and signing in with one approval', () => {
       { payload: { isRestored: false } },
     ])
     expect(viewIn(world)).toBe('closed')
-    expect(world.types()).not.toContain('siwx/asked')
+    expect(world.types()).not.toContain('siwx/prompted')
     expect(toasts(world)).not.toContain(AUTHENTICATING)
     const told = JSON.stringify([world.actions(), world.store.getState()])
     expect(told).not.toContain('0xs1gned')

@@ -1,5 +1,5 @@
 import { flowsResumed } from '../../../src/events/flowEvents'
-import { revokeAsked } from '../../../src/features/smartSessions/smartSessionsEvents'
+import { revokeSent } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { selectSmartSessions } from '../../../src/features/smartSessions/smartSessionsSlice'
 import { sampleSessions } from '../../support/states/sessionsStates'
 import { testingReducer } from '../../../src/testing/stateAfter'
@@ -9,20 +9,20 @@ import { ACCOUNT } from '../../support/sessionsWorld'
 
 const [tidepool] = sampleSessions
 if (!tidepool) throw new Error('There are no sample sessions.')
-const asked = revokeAsked({ account: ACCOUNT, session: tidepool })
-const FORGOTTEN = 'smartSessions/stepsForgotten'
+const asked = revokeSent({ account: ACCOUNT, session: tidepool })
+const RESET = 'smartSessions/stepsReset'
 
 describe('a state in which no flow runs', () => {
   const createWorld = setUpFlowTests()
 
-  it.each(['sessionRevoking', 'sessionTelling', 'sessionDeclined'] as const)(
+  it.each(['sessionRevoking', 'sessionAwaitingService', 'sessionDeclined'] as const)(
     'has no pending revocation after it is resumed: %s',
     async name => {
       const world = createWorld({ state: states[name] })
       world.dispatch(flowsResumed())
       await settle()
       expect(selectSmartSessions(world.store.getState()).revoking).toBeNull()
-      expect(world.types()).toContain(FORGOTTEN)
+      expect(world.types()).toContain(RESET)
     },
   )
 
@@ -40,7 +40,7 @@ describe('a state in which no flow runs', () => {
     const world = createWorld({ state: testingReducer(states.account(), asked) })
     world.dispatch(flowsResumed())
     await settle()
-    expect(world.types()).not.toContain(FORGOTTEN)
+    expect(world.types()).not.toContain(RESET)
     expect(selectSmartSessions(world.store.getState()).unfinished).toHaveLength(1)
   })
 })

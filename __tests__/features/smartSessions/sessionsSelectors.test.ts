@@ -6,7 +6,7 @@ import {
   selectSessionRows,
   selectSessionsAnswer,
 } from '../../../src/features/smartSessions/sessionsSelectors'
-import { unfinishedRecalled } from '../../../src/features/smartSessions/smartSessionsEvents'
+import { unfinishedSessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { toCaipAddress } from '../../../src/lib/address/caip'
 import { BASE, ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import {
@@ -75,7 +75,7 @@ describe('the rows of an account', () => {
     const open = (owner: typeof account, pci: string) =>
       ({ account: owner, session: { ...tidepool, pci }, step: 'granting' }) as const
     const state = after(
-      unfinishedRecalled([open(account, 'here'), open(onBase, 'elsewhere')]),
+      unfinishedSessionsLoaded([open(account, 'here'), open(onBase, 'elsewhere')]),
       sessionListAnswered(account, [garden]),
     )
     expect(pcis(state)).toEqual(['here', 'garden'])

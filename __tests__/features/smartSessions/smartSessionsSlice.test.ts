@@ -2,24 +2,24 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { SmartSession } from '../../../src/domain/permissions/permissions'
 import { disconnected } from '../../../src/events/connectionEvents'
 import {
-  grantAnswered,
-  grantAsked,
+  grantApproved,
   grantRequested,
+  grantSent,
   permissionsGranted,
   permissionsNotGranted,
-  revokeAnswered,
-  revokeAsked,
+  revokeApproved,
   revokeFailed,
   revokeFailureSeen,
   revokeRequested,
+  revokeSent,
   sessionRevoked,
   sessionSettled,
-  unfinishedRecalled,
+  unfinishedSessionsLoaded,
 } from '../../../src/features/smartSessions/smartSessionsEvents'
 import {
   selectSmartSessions,
   smartSessionsSlice,
-  stepsForgotten,
+  stepsReset,
   type SmartSessionsState,
 } from '../../../src/features/smartSessions/smartSessionsSlice'
 import { request } from '../../support/sessionsWorld'
@@ -49,7 +49,7 @@ const after = (...actions: readonly UnknownAction[]): SmartSessionsState =>
     (state, action) => smartSessionsSlice.reducer(state, action),
     smartSessionsSlice.getInitialState(),
   )
-const asked = [grantRequested({ id: 'one', request }), grantAsked({ account, session })]
+const asked = [grantRequested({ id: 'one', request }), grantSent({ account, session })]
 const steps = (state: SmartSessionsState) =>
   state.unfinished.map(each => [each.account, each.session.pci, each.step])
 
@@ -61,17 +61,20 @@ describe('the slice of smart sessions', () => {
   describe('while permissions are granted', () => {
     it('follows the request from its preparation to the service', () => {
       expect(after(...asked.slice(0, 1)).granting).toEqual({ id: 'one', phase: 'preparing' })
-      expect(after(...asked).granting).toEqual({ id: 'one', phase: 'asking' })
-      const answered = after(...asked, grantAnswered({ account, session }))
+      expect(after(...asked).granting).toEqual({ id: 'one', phase: 'awaitingWallet' })
+      const answered = after(...asked, grantApproved({ account, session }))
       expect(answered.granting).toEqual({ id: 'one', phase: 'activating' })
       expect(steps(answered)).toEqual([[account, 'pci-1', 'granted']])
     })
 
     it('ignores a second request', () => {
       const second = grantRequested({ id: 'two', request })
-      expect(after(...asked, second).granting).toEqual({ id: 'one', phase: 'asking' })
+      expect(after(...asked, second).granting).toEqual({ id: 'one', phase: 'awaitingWallet' })
       const refused = permissionsNotGranted({ id: 'two', error })
-      expect(after(...asked, second, refused).granting).toEqual({ id: 'one', phase: 'asking' })
+      expect(after(...asked, second, refused).granting).toEqual({
+        id: 'one',
+        phase: 'awaitingWallet',
+      })
     })
 
     it('is free again once the session is granted', () => {
@@ -82,7 +85,7 @@ describe('the slice of smart sessions', () => {
     it('is not freed by an earlier session that is finished meanwhile', () => {
       const earlier = { ...session, pci: 'pci-0' }
       const done = permissionsGranted({ id: null, account, session: earlier, granted })
-      expect(after(...asked, done).granting).toEqual({ id: 'one', phase: 'asking' })
+      expect(after(...asked, done).granting).toEqual({ id: 'one', phase: 'awaitingWallet' })
       expect(steps(after(...asked, done))).toEqual([[account, 'pci-1', 'granting']])
     })
 
@@ -98,11 +101,11 @@ describe('the slice of smart sessions', () => {
     const failed = revokeFailed({ pci: 'pci-1', error })
 
     it('follows the request from the wallet to the service', () => {
-      const wallet = after(requested, revokeAsked({ account, session }))
-      expect(wallet.revoking).toEqual({ pci: 'pci-1', phase: 'asking', error: null })
+      const wallet = after(requested, revokeSent({ account, session }))
+      expect(wallet.revoking).toEqual({ pci: 'pci-1', phase: 'awaitingWallet', error: null })
       expect(steps(wallet)).toEqual([[account, 'pci-1', 'revoking']])
-      const service = after(requested, revokeAnswered({ account, session }))
-      expect(service.revoking).toEqual({ pci: 'pci-1', phase: 'telling', error: null })
+      const service = after(requested, revokeApproved({ account, session }))
+      expect(service.revoking).toEqual({ pci: 'pci-1', phase: 'awaitingService', error: null })
       expect(steps(service)).toEqual([[account, 'pci-1', 'revoked']])
     })
 
@@ -111,15 +114,15 @@ describe('the slice of smart sessions', () => {
       expect(after(requested, second).revoking?.pci).toBe('pci-1')
       expect(after(requested, failed, second).revoking).toEqual({
         pci: 'pci-2',
-        phase: 'asking',
+        phase: 'awaitingWallet',
         error: null,
       })
     })
 
     it('is not affected by another session', () => {
-      const answered = revokeAnswered({ account, session: { ...session, pci: 'pci-2' } })
+      const answered = revokeApproved({ account, session: { ...session, pci: 'pci-2' } })
       const state = after(requested, answered, revokeFailed({ pci: 'pci-2', error }))
-      expect(state.revoking).toEqual({ pci: 'pci-1', phase: 'asking', error: null })
+      expect(state.revoking).toEqual({ pci: 'pci-1', phase: 'awaitingWallet', error: null })
       const revoked = sessionRevoked({ account, pci: 'pci-2' })
       expect(after(requested, revoked).revoking?.pci).toBe('pci-1')
     })
@@ -127,13 +130,13 @@ describe('the slice of smart sessions', () => {
     it('shows a failure until it is seen', () => {
       expect(after(requested, failed).revoking).toEqual({ pci: 'pci-1', phase: 'failed', error })
       expect(after(requested, failed, revokeFailureSeen()).revoking).toBeNull()
-      expect(after(requested, revokeFailureSeen()).revoking?.phase).toBe('asking')
+      expect(after(requested, revokeFailureSeen()).revoking?.phase).toBe('awaitingWallet')
     })
 
     it('ends with the session', () => {
       const state = after(
         requested,
-        revokeAsked({ account, session }),
+        revokeSent({ account, session }),
         sessionRevoked({ account, pci: 'pci-1' }),
       )
       expect(state).toEqual({ granting: null, revoking: null, unfinished: [] })
@@ -142,19 +145,19 @@ describe('the slice of smart sessions', () => {
     it('ends when the wallet disconnects, but not when another family’s does', () => {
       const evm = disconnected({ namespace: 'eip155', by: 'wallet' })
       const solana = disconnected({ namespace: 'solana', by: 'wallet' })
-      const telling = [requested, revokeAnswered({ account, session })]
-      expect(after(...telling, solana).revoking?.phase).toBe('telling')
-      expect(after(...telling, evm).revoking).toBeNull()
+      const approved = [requested, revokeApproved({ account, session })]
+      expect(after(...approved, solana).revoking?.phase).toBe('awaitingService')
+      expect(after(...approved, evm).revoking).toBeNull()
       // The service still has to learn of it.
-      expect(steps(after(...telling, evm))).toEqual([[account, 'pci-1', 'revoked']])
+      expect(steps(after(...approved, evm))).toEqual([[account, 'pci-1', 'revoked']])
     })
   })
 
   describe('unfinished sessions', () => {
-    const stored = unfinishedRecalled([{ account, session, step: 'granted' }])
+    const stored = unfinishedSessionsLoaded([{ account, session, step: 'granted' }])
 
     it('are replaced by what storage knows, and otherwise kept', () => {
-      const elsewhere = unfinishedRecalled([{ account: other, session, step: 'revoking' }])
+      const elsewhere = unfinishedSessionsLoaded([{ account: other, session, step: 'revoking' }])
       expect(steps(after(...asked, elsewhere, stored))).toEqual([
         [other, 'pci-1', 'revoking'],
         [account, 'pci-1', 'granted'],
@@ -168,7 +171,7 @@ describe('the slice of smart sessions', () => {
     })
 
     it('outlive requests that time travel has stopped', () => {
-      const state = after(...asked, revokeRequested({ pci: 'pci-2' }), stepsForgotten())
+      const state = after(...asked, revokeRequested({ pci: 'pci-2' }), stepsReset())
       expect(state).toMatchObject({ granting: null, revoking: null })
       expect(steps(state)).toEqual([[account, 'pci-1', 'granting']])
     })

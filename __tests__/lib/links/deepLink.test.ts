@@ -4,7 +4,7 @@ import {
   linkTarget,
   pairingLink,
   walletPairingLink,
-  type LinkPlace,
+  type LinkKind,
   frontLink,
   peerLinkBase,
   type PeerLinks,
@@ -135,8 +135,8 @@ describe('pairingLink', () => {
 })
 
 describe('walletPairingLink', () => {
-  const baseFor = (place: LinkPlace, platform: Platform = phone, isUniversalPreferred = false) =>
-    walletPairingLink(wallet, place, URI, platform, isUniversalPreferred)?.href
+  const baseFor = (kind: LinkKind, platform: Platform = phone, isUniversalPreferred = false) =>
+    walletPairingLink(wallet, kind, URI, platform, isUniversalPreferred)?.href
 
   it('uses the link for each platform', () => {
     expect(baseFor('mobile')).toBe('heron://')
@@ -171,8 +171,8 @@ describe('walletPairingLink', () => {
   )
 
   it('returns null where the wallet has no link for the platform', () => {
-    for (const place of ['mobile', 'desktop', 'web'] as const) {
-      expect(walletPairingLink({}, place, URI, phone)).toBeNull()
+    for (const kind of ['mobile', 'desktop', 'web'] as const) {
+      expect(walletPairingLink({}, kind, URI, phone)).toBeNull()
     }
   })
 })
@@ -229,7 +229,7 @@ describe('linkTarget', () => {
     ['mobile', { isTelegram: true, isFramed: true }, '_blank'],
     ['desktop', {}, '_blank'],
     ['web', { isFramed: true }, '_blank'],
-  ] as const)('opens %s in %p as %s', (place, more, target) => {
-    expect(linkTarget(place, { ...phone, ...more })).toBe(target)
+  ] as const)('opens %s in %p as %s', (kind, more, target) => {
+    expect(linkTarget(kind, { ...phone, ...more })).toBe(target)
   })
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modalExpected } from '../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../src/events/modalEvents'
 import { KEY_LAYOUTS } from '../../../src/store/persistence/keyLayouts'
 import { PAYMENT_MARKS } from '../../../src/store/persistence/paymentMarks'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
@@ -91,7 +91,7 @@ describe('keyLayouts', () => {
 
   it.each(dumps)('parses the dump "%s" into state', async (_name, { storage, state }) => {
     const world = createWorld({ storage: memoryStorage(storage), adapter: { restore: hang } })
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     await settle()
     expect(world.store.getState()).toMatchObject(state)
   })
@@ -113,7 +113,7 @@ describe('keyLayouts', () => {
     async (_name, { storage }) => {
       const kept = memoryStorage(storage)
       const world = createWorld({ storage: kept, adapter: { restore: hang } })
-      world.dispatch(modalExpected())
+      world.dispatch(modalPreloadRequested())
       await pass(10)
       expect(kept.entries()).toEqual(storage)
     },

@@ -16,7 +16,7 @@ const request: Unsettled = {
   order,
   at: NOW,
   isRemembered: true,
-  standing: 'unknown',
+  status: 'unknown',
   hash: null,
   error: null,
 }

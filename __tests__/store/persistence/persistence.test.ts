@@ -1,5 +1,5 @@
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
-import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { selectConnectionByNamespace } from '../../../src/core/connections/connectionsSlice'
@@ -59,7 +59,7 @@ describe('persistence', () => {
     await pass(1_000)
     const before = storage.writeCount()
     world.dispatch(modalOpenRequested({}))
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     await pass(100)
     const {
       '@appkit/portfolio_cache': _p,
@@ -120,7 +120,7 @@ describe('persistence', () => {
     it('that chose another network is followed while no wallet is connected, and is not overwritten', async () => {
       const storage = memoryStorage()
       const world = createWorld({ storage, adapter: { restore: hang } })
-      world.dispatch(modalExpected())
+      world.dispatch(modalPreloadRequested())
       await settle()
       storage.setItem('@appkit/active_caip_network_id', 'eip155:10')
       tell('@appkit/active_caip_network_id', 'eip155:10')

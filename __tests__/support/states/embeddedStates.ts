@@ -29,7 +29,7 @@ import {
   emailLoginCancelled,
   emailLoginCompleted,
   frameRequestsChanged,
-  loginStorageTold,
+  loginStorageReported,
   resendFailed,
   resendRequested,
 } from '../../../src/features/embedded/embeddedEvents'
@@ -184,7 +184,7 @@ export const embeddedStates = {
       ...entered,
       otpAccepted(),
       login,
-      loginStorageTold({ isStoredHere: false }),
+      loginStorageReported({ isStoredHere: false }),
       emailLoginCompleted(),
     ),
   emailCodeOver: () => stateAfter(...code(PAST), emailLoginCancelled()),
@@ -249,7 +249,7 @@ export const embeddedStates = {
   emailAccountSettingsNotStored: () =>
     stateAfter(
       ...live,
-      loginStorageTold({ isStoredHere: false }),
+      loginStorageReported({ isStoredHere: false }),
       viewPushed(viewEntry('AccountSettings')),
     ),
   emailApprove: () =>

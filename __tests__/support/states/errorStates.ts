@@ -142,7 +142,7 @@ const IN_VIEWS: Readonly<Record<Exclude<CodeOn<'view'>, ToldToPage>, StateFactor
   ASSET_NOT_SUPPORTED: exchanges,
   UNABLE_TO_GET_PAY_URL: notOpened,
   LINK_REFUSED: notOpened,
-  UNABLE_TO_GET_BUY_STATUS: named(states.payUnheard),
+  UNABLE_TO_GET_BUY_STATUS: named(states.payTimedOut),
   GENERIC_PAYMENT_ERROR: named(states.payFailed),
   EMAIL_INVALID: named(states.emailInvalid),
   EMAIL_COOLDOWN: named(states.emailCooldown),

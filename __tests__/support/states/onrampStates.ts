@@ -10,9 +10,9 @@ import type { QuoteArgs } from '../../../src/features/onramp/onrampCache'
 import {
   amountRefused,
   amountTyped,
-  lookBegun,
   providerChosen,
-  purchaseNotSeen,
+  purchaseNotFound,
+  purchasePollingStarted,
   windowBlocked,
   windowClosed,
   windowOpened,
@@ -97,7 +97,7 @@ export function onrampStates(live: readonly UnknownAction[]) {
   const opened = [
     ...quoted,
     windowOpened({ url: CHECKOUT, at: AT, namespace: 'eip155' }),
-    lookBegun(),
+    purchasePollingStarted(),
   ]
   const meld = [...listed, providerChosen('meld'), viewPushed(viewEntry('BuyInProgress'))]
   const linea = sampleNetwork(59144, 'Linea Mainnet')
@@ -138,7 +138,7 @@ export function onrampStates(live: readonly UnknownAction[]) {
     buyOpen: () => stateAfter(...opened),
     buyClosed: () => stateAfter(...opened, windowClosed()),
     buyBlocked: () => stateAfter(...quoted, windowBlocked({ url: CHECKOUT, namespace: 'eip155' })),
-    buyNotSeen: () => stateAfter(...opened, purchaseNotSeen()),
+    buyNotFound: () => stateAfter(...opened, purchaseNotFound()),
     purchasesLoading: () => stateAfter(...bought),
     purchases: () =>
       stateAfter(

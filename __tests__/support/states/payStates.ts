@@ -4,12 +4,12 @@ import { viewEntry } from '../../../src/domain/views'
 import { payFromExchangeRequested, payRequested } from '../../../src/features/pay/payEvents'
 import {
   exchangeBlocked,
-  exchangeHostDoubted,
+  exchangeConfirmationRequired,
   exchangeOpened,
-  payCheckBegun,
+  payCheckStarted,
   payDone,
   payFailed,
-  payNotHeardOf,
+  payPollingTimedOut,
   payRequestChanged,
   payRequestOpened,
   payUrlRead,
@@ -65,7 +65,7 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
   ]
   const atPage = [...preparing, payUrlRead(page), exchangeOpened(OPENED_AT)]
   const inWallet = [...wanted, payRequestOpened({ id: 'request', at: OPENED_AT }), methodLeft({})]
-  const changed = (standing: 'sent' | 'unknown') => payRequestChanged({ id: 'request', standing })
+  const changed = (status: 'sent' | 'unknown') => payRequestChanged({ id: 'request', status })
   return {
     pay: () => stateAfter(...wanted),
     payApart: () =>
@@ -73,7 +73,7 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
     payLoading: () => stateAfter(...shown, exchangesPending(order)),
     payNoExchanges: () => stateAfter(...shown, exchangesAnswered(order, [])),
     payExchangesFailed: () => stateAfter(...shown, ...exchangesFailed(order)),
-    payChecking: () => stateAfter(...wanted, payCheckBegun()),
+    payChecking: () => stateAfter(...wanted, payCheckStarted()),
     payShort: () =>
       stateAfter(
         ...wanted,
@@ -96,9 +96,10 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
     payInWallet: () => stateAfter(...inWallet),
     payOnItsWay: () => stateAfter(...inWallet, changed('sent')),
     payInDoubt: () => stateAfter(...inWallet, changed('unknown')),
-    payHostDoubted: () => stateAfter(...preparing, payUrlRead(page), exchangeHostDoubted()),
+    payHostUnknown: () =>
+      stateAfter(...preparing, payUrlRead(page), exchangeConfirmationRequired()),
     payBlocked: () => stateAfter(...preparing, payUrlRead(page), exchangeBlocked()),
-    payUnheard: () => stateAfter(...atPage, payNotHeardOf()),
+    payTimedOut: () => stateAfter(...atPage, payPollingTimedOut()),
     payPaid: () => stateAfter(...atPage, payDone(null)),
     payFailed: () =>
       stateAfter(...atPage, payFailed({ code: 'GENERIC_PAYMENT_ERROR', detail: 'tidewater' })),

@@ -3,12 +3,12 @@ import type { ErrorCode } from '../../../src/domain/errorCatalogue'
 import type { SmartSession, UnfinishedSession } from '../../../src/domain/permissions/permissions'
 import { viewEntry } from '../../../src/domain/views'
 import {
-  grantAsked,
   grantRequested,
-  revokeAnswered,
+  grantSent,
+  revokeApproved,
   revokeFailed,
   revokeRequested,
-  unfinishedRecalled,
+  unfinishedSessionsLoaded,
 } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { toCaipAddress } from '../../../src/lib/address/caip'
@@ -100,7 +100,7 @@ export const sessionsStates = (live: readonly UnknownAction[]) => {
     sessionsLoading: () => stateAfter(...list, sessionListPending(account)),
     sessionsNone: () => stateAfter(...list, sessionListAnswered(account, [])),
     sessions: () => stateAfter(...known),
-    sessionsUnfinished: () => stateAfter(...known, unfinishedRecalled(unfinished)),
+    sessionsUnfinished: () => stateAfter(...known, unfinishedSessionsLoaded(unfinished)),
     sessionsFailed: () => stateAfter(...list, ...sessionListFailed(account)),
     sessionWholeAccount: () =>
       stateAfter(
@@ -132,12 +132,13 @@ export const sessionsStates = (live: readonly UnknownAction[]) => {
             policies: [],
           },
         }),
-        grantAsked({ account, session: { ...tidepool, context: null } }),
+        grantSent({ account, session: { ...tidepool, context: null } }),
         viewPushed(viewEntry('SmartSessionCreated', { account, pci: tidepool.pci })),
       ),
     sessionRevoke: () => stateAfter(...one),
     sessionRevoking: () => stateAfter(...asked),
-    sessionTelling: () => stateAfter(...asked, revokeAnswered({ account, session: tidepool })),
+    sessionAwaitingService: () =>
+      stateAfter(...asked, revokeApproved({ account, session: tidepool })),
     sessionDeclined: failedWith('USER_REJECTED'),
     sessionUncertain: failedWith('PERMISSION_UNCERTAIN'),
     sessionNotTold: failedWith('PERMISSION_UNFINISHED'),

@@ -7,9 +7,9 @@ import {
   sessionCheckFailed,
   sessionCheckStarted,
   signedIn,
-  signInAsked,
   signInCancelled,
   signInFailed,
+  signInPrompted,
   signInRequested,
   signInStoring,
 } from '../../../src/features/siwx/siwxEvents'
@@ -33,7 +33,7 @@ const failedWith = (code: ErrorCode, isSmartAccount = false) =>
 
 /** Sign-in states, over an open modal with a connected account. */
 export const siwxStates = (live: readonly UnknownAction[]) => {
-  const asked = [...live, sessionCheckStarted(subject), signInAsked(eip155), view]
+  const asked = [...live, sessionCheckStarted(subject), signInPrompted(eip155), view]
   const signing = [...asked, signInRequested(eip155)]
   const elsewhere = { ...subject, caipNetworkId: BASE }
   return {
@@ -45,7 +45,7 @@ export const siwxStates = (live: readonly UnknownAction[]) => {
         sessionCheckStarted(elsewhere),
         signedIn({ ...elsewhere, session: session(BASE), isRestored: true }),
         sessionCheckStarted(subject),
-        signInAsked(eip155),
+        signInPrompted(eip155),
         view,
       ),
     signInSigning: () => stateAfter(...signing),

@@ -4,8 +4,12 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
 import { selectAccountByNamespace } from '../../core/account/accountState'
-import type { WalletQuestions } from '../../core/signing/WalletQuestions'
-import { walletAnswered, walletAsked, walletNotAnswered } from '../../core/signing/signingEvents'
+import type { WalletRpcParams } from '../../core/signing/WalletRpcParams'
+import {
+  walletRpcFailed,
+  walletRpcRequested,
+  walletRpcSucceeded,
+} from '../../core/signing/signingEvents'
 import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,
@@ -28,9 +32,9 @@ const failure = (error: ErrorState): Outcome<never> =>
 export function createCallMethods(runtime: Runtime): Calls {
   const { store } = runtime
 
-  async function ask<K extends keyof WalletQuestions, T>(
+  async function ask<K extends keyof WalletRpcParams, T>(
     kind: K,
-    read: () => WalletQuestions[K],
+    read: () => WalletRpcParams[K],
   ): Promise<Outcome<T>> {
     try {
       const [{ deps }] = await Promise.all([
@@ -40,14 +44,14 @@ export function createCallMethods(runtime: Runtime): Calls {
       ])
       const id = deps.secrets.put(read())
       const settled = waitForOutcome<Outcome<T>>(runtime, action => {
-        if (walletAnswered.match(action) && action.payload.id === id) {
+        if (walletRpcSucceeded.match(action) && action.payload.id === id) {
           return { status: 'done', value: deps.secrets.take(action.payload.resultId) as T }
         }
-        return walletNotAnswered.match(action) && action.payload.id === id
+        return walletRpcFailed.match(action) && action.payload.id === id
           ? failure(action.payload.error)
           : undefined
       })
-      store.dispatch(walletAsked({ id, kind, namespace }))
+      store.dispatch(walletRpcRequested({ id, kind, namespace }))
       return await settled
     } catch (thrown) {
       return failure(toErrorState(thrown, 'CODE_NOT_LOADED'))

@@ -11,7 +11,7 @@ import { pairingLinkOpened } from '../../core/pairing/pairingFacts'
 import { selectPairing } from '../../core/pairing/pairingSlice'
 import { readPairingUri } from '../../core/pairing/readPairingUri'
 import { selectCurrentView } from '../../core/router/routerSlice'
-import type { LinkPlace } from '../../lib/links/deepLink'
+import type { LinkKind } from '../../lib/links/deepLink'
 import type { RootState } from '../../store/rootReducer'
 import { useHostSelector } from '../host/hooks/useHostSelector'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
@@ -37,8 +37,8 @@ export interface HostPairing {
    * `null` while there is none. Call `tellLinkOpened` on the press, so that later requests open the
    * same app.
    */
-  readonly linkTo: (place: LinkPlace) => string | null
-  readonly tellLinkOpened: (place: LinkPlace) => void
+  readonly linkTo: (kind: LinkKind) => string | null
+  readonly tellLinkOpened: (kind: LinkKind) => void
 }
 
 const readUri = (runtime: Runtime, id: string | null): string | null => {
@@ -55,10 +55,10 @@ function isShownFor(state: RootState, wallet: Wallet | null): boolean {
   return (view.params?.wallet?.id ?? null) === (wallet?.id ?? null)
 }
 
-function getOpenLink(runtime: Runtime, place: LinkPlace) {
+function getOpenLink(runtime: Runtime, kind: LinkKind) {
   const state = runtime.store.getState()
   const { wallet, pairingUriId } = selectPairing(state)
-  return wallet && selectOpenLink(state, wallet, place, readUri(runtime, pairingUriId))
+  return wallet && selectOpenLink(state, wallet, kind, readUri(runtime, pairingUriId))
 }
 
 const createPairingMethods = (
@@ -73,10 +73,10 @@ const createPairingMethods = (
     void runtime.store.dispatch(
       isShown(runtime.store.getState()) ? backRequested() : pairingCancelled(),
     ),
-  linkTo: place => getOpenLink(runtime, place)?.url ?? null,
-  tellLinkOpened(place) {
+  linkTo: kind => getOpenLink(runtime, kind)?.url ?? null,
+  tellLinkOpened(kind) {
     const { wallet } = selectPairing(runtime.store.getState())
-    const link = getOpenLink(runtime, place)
+    const link = getOpenLink(runtime, kind)
     if (wallet && link)
       runtime.store.dispatch(pairingLinkOpened({ href: link.href, name: wallet.name }))
   },

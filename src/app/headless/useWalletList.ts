@@ -12,7 +12,7 @@ import {
   walletsShown,
 } from '../../events/walletEvents'
 import { selectConnectorImage, selectWalletRows } from '../../core/connectors/connectorsSelectors'
-import { selectHasLooked } from '../../core/connectors/connectorsSlice'
+import { selectHasDiscovered } from '../../core/connectors/connectorsSlice'
 import type { ConnectRow } from '../../core/connectors/listWallets'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { selectDirectory, selectSearch } from '../../core/wallets/directory/directorySelectors'
@@ -73,7 +73,7 @@ export interface HostWalletList {
 const NO_ROWS: readonly ConnectRow[] = []
 
 const selectRows = withFallbackUntilLoaded(selectWalletRows, NO_ROWS)
-const selectIsLooking = withFallbackUntilLoaded(state => !selectHasLooked(state), true)
+const selectIsLooking = withFallbackUntilLoaded(state => !selectHasDiscovered(state), true)
 
 /** `selectDirectory` reads the engine's connectors to mark installed wallets. */
 const EMPTY_DIRECTORY: Directory = {

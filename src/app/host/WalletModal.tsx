@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../events/modalEvents'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import type { NotificationsState } from '../../core/notifications/notificationsSlice'
 import { useModalSelector } from '../../store/context'
@@ -31,31 +31,31 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
   const isOpen = useModalSelector(selectIsOpen)
   const isTold = useModalSelector(hasMessages)
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
-  const [isExpected, setIsExpected] = useState(false)
+  const [isPrerendered, setIsPrerendered] = useState(false)
   // A card that failed to load is fetched again when it is opened next.
   const need = isOpen ? 2 : embedded || isTold ? 1 : 0
   const { came: Shell, failures } = useChunk(shell, need)
   if (need > 0 && !hasBeenOpen) setHasBeenOpen(true)
-  if (isOpen && isExpected) setIsExpected(false)
+  if (isOpen && isPrerendered) setIsPrerendered(false)
   useEffect(() => {
     if (failures > 0) abortOpen(runtime)
   }, [runtime, failures])
   useEffect(
     () =>
       runtime.observe(action => {
-        const isNear = modalExpected.match(action)
+        const isNear = modalPreloadRequested.match(action)
         if (!isNear && !modalOpenRequested.match(action)) return
         shell().then(
           // Renders it hidden, so that the press that follows only has to show it.
-          () => isNear && startTransition(() => setIsExpected(true)),
+          () => isNear && startTransition(() => setIsPrerendered(true)),
           () => undefined, // the open request reports the failure
         )
       }),
     [runtime],
   )
   if (Shell) {
-    return hasBeenOpen || isExpected ? (
-      <Shell runtime={runtime} embedded={embedded} isExpected={isExpected} />
+    return hasBeenOpen || isPrerendered ? (
+      <Shell runtime={runtime} embedded={embedded} isPrerendered={isPrerendered} />
     ) : null
   }
   return embedded && failures > 0 && <Fallback runtime={runtime} />

@@ -1,6 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnectRequested } from '../../events/connectionEvents'
-import { modalCloseRequested, modalExpected, modalOpenFailed } from '../../events/modalEvents'
+import {
+  modalCloseRequested,
+  modalOpenFailed,
+  modalPreloadRequested,
+} from '../../events/modalEvents'
 import {
   selectConnectionByNamespace,
   selectStoredConnectorIds,
@@ -32,7 +36,7 @@ export function createControls(runtime: Runtime): Controls {
   const preloadingMethod = <N extends keyof Methods>(name: N) => {
     const run = lazyMethod(name) as (...given: never[]) => unknown
     return ((...given: never[]) => {
-      dispatch(modalExpected()) // Fetches what the method needs in parallel.
+      dispatch(modalPreloadRequested()) // Fetches what the method needs in parallel.
       return run(...given)
     }) as Methods[N]
   }

@@ -1,4 +1,4 @@
-import { modalExpected } from '../../events/modalEvents'
+import { modalPreloadRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { HostStore } from '../../store/scopedStore'
 import { findRuntime } from '../runtime/findRuntime'
@@ -13,7 +13,7 @@ const NOT_LOADED: SignInOutcome = {
 /** Creates the methods of one modal. Their code is fetched on first use. */
 export function createSiwxControls(runtime: Runtime): SiwxControls {
   const lazyMethod = (name: keyof SiwxControls) => (namespace?: Namespace) => {
-    runtime.store.dispatch(modalExpected()) // Fetches what the method needs in parallel.
+    runtime.store.dispatch(modalPreloadRequested()) // Fetches what the method needs in parallel.
     return import('./siwxMethods').then(
       ({ createSiwxMethods }) => createSiwxMethods(runtime)[name](namespace),
       () => NOT_LOADED,

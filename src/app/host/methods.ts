@@ -13,9 +13,9 @@ import {
 import {
   modalClosed,
   modalCloseRequested,
-  modalExpected,
   modalOpenFailed,
   modalOpenRequested,
+  modalPreloadRequested,
 } from '../../events/modalEvents'
 import { pairingCancelled, pairingUriGiven, pairingFailed } from '../../events/pairingEvents'
 import {
@@ -91,8 +91,8 @@ export function createMethods(runtime: Runtime): Methods {
     const log = runtime.log()
     const lastOf = (is: (action: unknown) => boolean) =>
       log.findLastIndex(({ action }) => is(action))
-    const asked = lastOf(modalExpected.match)
-    return asked >= 0 && lastOf(isClosedByPage) > asked
+    const called = lastOf(modalPreloadRequested.match)
+    return called >= 0 && lastOf(isClosedByPage) > called
   }
 
   /** Without a connected wallet, only the page has to switch. */

@@ -1,6 +1,6 @@
 import { useInsertionEffect, useState, type ChangeEvent } from 'react'
 import { viewEntry, type ViewEntry } from '../../domain/views'
-import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../events/modalEvents'
 import { selectIsActiveConnected } from '../../core/account/accountSelectors'
 import { useAmountField } from '../../features/onramp/components/useAmountField'
 import { useAmountMessage } from '../../features/onramp/components/useAmountMessage'
@@ -74,7 +74,7 @@ function Note({ id, decimalSign, hasProblem, onChoose }: NoteProps) {
 function Widget({ presets, disabled = false, className }: OnRampWidgetProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const isForetold = useModalSelector(selectIsPreloadEnabled)
+  const isPreloadEnabled = useModalSelector(selectIsPreloadEnabled)
   const isConnected = useModalSelector(selectIsActiveConnected)
   // Until the slice is loaded, the typed amount waits with its action.
   const isHere = useModalSelector(state => state.onramp !== undefined)
@@ -101,7 +101,7 @@ function Widget({ presets, disabled = false, className }: OnRampWidgetProps) {
       className={className ? `wm-onramp ${className}` : 'wm-onramp'}
       aria-label={t('onramp.widget')}
       data-wm-part="onramp-widget"
-      onPointerEnter={() => isForetold && dispatch(modalExpected())}
+      onPointerEnter={() => isPreloadEnabled && dispatch(modalPreloadRequested())}
       data-testid="wm-onramp-widget"
     >
       <div className="wm-onramp-box">

@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
 import { viewShown } from '../../events/viewEvents'
-import { modalExpected, modalOpened } from '../../events/modalEvents'
+import { modalOpened, modalPreloadRequested } from '../../events/modalEvents'
 import type { Feature, FeatureChunk, FeatureEvent, ToEvent } from '../../core/feature'
 import { chunkFetched, selectChunkFailures } from '../../core/notifications/notificationsSlice'
 import type { Deps } from '../../ports/deps'
@@ -78,7 +78,7 @@ export function createFeatureHost(
   const watchForReturn = () => {
     const isMissing = selectChunkFailures(store.getState()) > 0
     if (!isMissing) stopWatchingForReturn()
-    else stopWaiting ??= deps.watchReturn(() => isHalted || store.dispatch(modalExpected()))
+    else stopWaiting ??= deps.watchReturn(() => isHalted || store.dispatch(modalPreloadRequested()))
   }
 
   const listen = (...reduced: ReducedAction) => {

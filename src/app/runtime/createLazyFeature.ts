@@ -3,7 +3,7 @@ import { getViewFacts } from '../../domain/viewFacts'
 import type { ViewEntry, ViewName } from '../../domain/views'
 import { storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../events/flowEvents'
-import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
 import type { FeatureChunk, Feature } from '../../core/feature'
 import { selectIsOpen } from '../../core/modal/modalSlice'
@@ -37,7 +37,7 @@ export interface FeatureContext extends Pick<Runtime, 'store'> {
 }
 
 /** Actions that retry a failed chunk. */
-const isInterest = isAnyOf(modalExpected, modalOpenRequested, wentBack)
+const isInterest = isAnyOf(modalPreloadRequested, modalOpenRequested, wentBack)
 
 /**
  * Creates one feature of one store, whose code is fetched on demand. Its own actions are held until

@@ -10,7 +10,7 @@ import { createEngineQueue } from './createEngineQueue'
 import { createHostStoreProxy } from './createHostStoreProxy'
 import { createTravelWatch } from './createTravelWatch'
 import type { Next, Overrides, Runtime } from './Runtime'
-import { runtimeAsked } from './runtimeAsked'
+import { runtimeRequested } from './runtimeRequested'
 import { registerRuntime } from './runtimes'
 import { registerStoreInstance } from './registerStoreInstance'
 import { isModalAction } from './scopedReducer'
@@ -165,7 +165,7 @@ export function createRuntime(
     const action = incoming as UnknownAction
     if (next) {
       if (typeof action?.type !== 'string') return next(incoming)
-      if (runtimeAsked.match(action)) return action.payload === key ? runtime : next(action)
+      if (runtimeRequested.match(action)) return action.payload === key ? runtime : next(action)
       if (!isModalAction(action) || !belongsTo(action, key)) {
         return isSliceInReach ? passHostAction(next, action) : next(action)
       }

@@ -1,7 +1,7 @@
 import { ModalError } from '../../domain/ModalError'
 import type { HostStore } from '../../store/scopedStore'
 import type { Runtime } from './Runtime'
-import { runtimeAsked } from './runtimeAsked'
+import { runtimeRequested } from './runtimeRequested'
 import { getCachedRuntime, cacheRuntime } from './runtimes'
 
 const HELP = `No wallet modal in this store. Add:
@@ -17,7 +17,7 @@ const STATE_NEEDED = { type: '@@walletModal/STATE_NEEDED' }
 
 /** Finds the runtime by an action: a wrapped store has its own `getState`. */
 function requestRuntime(store: HostStore, key: string): Runtime {
-  const answer = store.dispatch(runtimeAsked(key)) as Partial<Runtime> | undefined
+  const answer = store.dispatch(runtimeRequested(key)) as Partial<Runtime> | undefined
   if (typeof answer?.attach !== 'function') throw new ModalError('STORE_NOT_INTEGRATED', HELP)
   return cacheRuntime(store.getState, answer as Runtime)
 }

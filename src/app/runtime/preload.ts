@@ -1,4 +1,4 @@
-import { discoveryRequested, modalExpected } from '../../events/modalEvents'
+import { discoveryRequested, modalPreloadRequested } from '../../events/modalEvents'
 import { getLanguageChunk } from '../host/hooks/useLanguageTexts'
 import { FIRST_STEPS } from '../../strings/steps'
 import { fetchConnecting, fetchWhenIdle, preloadAccount, ignoreErrors } from './preloadNext'
@@ -38,7 +38,8 @@ export const preloadPage = (page: Page) => {
       },
       async () => {
         // Not dispatched: this only pre-renders and sends no request.
-        if (isUntouched) for (const hear of observers) hear(modalExpected(), store.getState())
+        if (isUntouched)
+          for (const hear of observers) hear(modalPreloadRequested(), store.getState())
       },
       () => fetchConnecting(page),
     ]),

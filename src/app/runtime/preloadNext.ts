@@ -33,7 +33,7 @@ const getPairingLoaders = (adapters: Adapters): readonly Fetch[] =>
   adapters.map(adapter => () => ('fetchPairing' in adapter ? adapter.fetchPairing?.() : undefined))
 
 export type Connectable = Pick<Runtime, 'store' | 'observe'>
-const expected = new WeakSet<Connectable['store']>()
+const preloaded = new WeakSet<Connectable['store']>()
 
 /** Not a selector: a shared module makes bundlers split the chunks of the first press. */
 const isAnyConnected = ({ store }: Connectable) =>
@@ -55,8 +55,8 @@ const waitForConnection = (page: Connectable) =>
 
 /** Fetches the account view once a wallet is connected. Once per store. */
 export function preloadAccount(page: Connectable): void {
-  if (expected.has(page.store)) return
-  expected.add(page.store)
+  if (preloaded.has(page.store)) return
+  preloaded.add(page.store)
   waitForConnection(page)
     .then(() => fetchAhead('connected', page))
     .catch(() => undefined)

@@ -11,7 +11,7 @@ import {
   revokeFailed,
   revokeRequested,
   sessionRevoked,
-  sessionsAnswered,
+  sessionsLoadEnded,
   sessionsRequested,
 } from '../../features/smartSessions/smartSessionsEvents'
 import type { CaipAddress } from '../../lib/address/caip'
@@ -71,7 +71,7 @@ export function createSessionsMethods(runtime: Runtime): SmartSessions {
       attempt(() => {
         const id = nanoid()
         const settled = waitForOutcome<Outcome<readonly AccountSession[]>>(runtime, action => {
-          if (!sessionsAnswered.match(action) || action.payload.id !== id) return undefined
+          if (!sessionsLoadEnded.match(action) || action.payload.id !== id) return undefined
           const { account, error } = action.payload
           if (error) return failure(error)
           return { status: 'done', value: readSessions(store.getState(), account, Date.now()) }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { cardEmbedded, modalOpenRequested } from '../../events/modalEvents'
+import { modalEmbeddedChanged, modalOpenRequested } from '../../events/modalEvents'
 import { registerEmbedCardFlow } from '../../core/modal/embedCardFlow'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
@@ -21,9 +21,9 @@ export function EmbeddedFrame({ runtime, root, ...card }: EmbeddedFrameProps) {
   const isOpen = useModalSelector(selectIsOpen)
   useEffect(() => {
     const removeFlow = runtime.engine()?.addFlow(registerEmbedCardFlow)
-    dispatch(cardEmbedded(true))
+    dispatch(modalEmbeddedChanged(true))
     return () => {
-      dispatch(cardEmbedded(false))
+      dispatch(modalEmbeddedChanged(false))
       removeFlow?.()
     }
   }, [dispatch, runtime])

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { getViewFacts, hasViewContent } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
-import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
+import { modalCloseRequested, modalPreloadRequested } from '../../events/modalEvents'
 import { ModalHeader } from '../../core/modal/components/ModalHeader'
 import { NotLoaded } from '../../core/modal/components/NotLoaded'
 import { backRequested } from '../../events/backEvents'
@@ -63,7 +63,7 @@ export interface ModalShellProps {
   readonly runtime: Runtime
   readonly embedded: boolean
   /** The user is about to open the modal: its content is rendered in the closed dialog. */
-  readonly isExpected: boolean
+  readonly isPrerendered: boolean
 }
 
 const AlertBar = createLazyComponent(() =>
@@ -158,10 +158,10 @@ const CardContent = memo(function CardContent({
   const direction = useModalSelector(selectDirection)
   const missing = useModalSelector(selectChunkFailures)
   // Code that the view depends on failed to load; the view itself stays.
-  const askAgain = () => dispatch(modalExpected())
+  const reloadChunks = () => dispatch(modalPreloadRequested())
   const retry = () => {
     ask()
-    if (missing > 0) askAgain() // retries every failed chunk that this view needs
+    if (missing > 0) reloadChunks() // retries every failed chunk that this view needs
     dispatch(viewReplaced(view)) // restarts the view's flows, whose code may be missing too
   }
   // The error counts as a view, so that the focus moves to its heading and back.
@@ -185,7 +185,7 @@ const CardContent = memo(function CardContent({
       </ViewTransition>
       {View && missing > 0 && (
         <div style={RETRY_STYLE}>
-          <NotLoaded failures={missing} onRetry={askAgain} />
+          <NotLoaded failures={missing} onRetry={reloadChunks} />
         </div>
       )}
       {hasViewContent(view, 'branding') && (
@@ -213,7 +213,7 @@ interface ShownCardProps extends CardProps {
 function ShownCard({
   runtime,
   embedded,
-  isExpected,
+  isPrerendered,
   root,
   next,
   isOpen,
@@ -228,16 +228,16 @@ function ShownCard({
     runtime,
     next,
     isOpen,
-    isExpected,
+    isPrerendered,
   )
   const isShut = !useTakesLong(isOpen && isLooking, OPEN_DELAY_MS) && isLooking
-  const isLaidOut = useIsLaidOut(isExpected)
+  const isLaidOut = useIsLaidOut(isPrerendered)
   // Keeps the first view rendered after closing, so that the next press only has to show it.
   const [isKept, keep] = useState(false)
   const isFirst =
     view !== undefined && hasViewContent(view, 'connectors') && hasViewContent(next, 'connectors')
   if (isOpen && isKept !== isFirst) keep(isFirst)
-  const isHolding = isOpen || isExpected || (isKept && isFirst)
+  const isHolding = isOpen || isPrerendered || (isKept && isFirst)
   const content = useMemo(
     () =>
       isHolding &&
@@ -300,7 +300,7 @@ function Preloads({ runtime }: Pick<ModalShellProps, 'runtime'>) {
 export const ModalShell = memo(function ModalShell({
   runtime,
   embedded,
-  isExpected,
+  isPrerendered,
 }: ModalShellProps) {
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
@@ -311,12 +311,17 @@ export const ModalShell = memo(function ModalShell({
   return (
     <TextsContext language={language} strings={strings}>
       <Preloads runtime={runtime} />
-      <ShadowRoot calm={isExpected} data-testid="wm-root">
+      <ShadowRoot calm={isPrerendered} data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={getTextDirection(locale)} lang={language}>
               <ModalComponentsContext.Provider value={components}>
-                <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
+                <Card
+                  runtime={runtime}
+                  embedded={embedded}
+                  isPrerendered={isPrerendered}
+                  root={root}
+                />
               </ModalComponentsContext.Provider>
               {!embedded && <When is={selectHasPageToast} Chunk={PageToast} />}
             </ThemeRoot>

@@ -26,9 +26,9 @@ export function useShownView(
   runtime: Runtime,
   next: ViewEntry,
   isOpen: boolean,
-  isExpected: boolean,
+  isPrerendered: boolean,
 ) {
-  const isNeeded = isOpen || isExpected
+  const isNeeded = isOpen || isPrerendered
   const { came, failures: failed, ask } = useChunk(getViewChunk(runtime, next.name), isNeeded)
   const isMissed = isNeeded && !came && failed > 0
   // Retries a failed chunk when the network connection, or the user, returns.

@@ -86,8 +86,8 @@ export function showSession(
     runtime.showFirst(first, first)
     return true
   }
-  const isSamePlace = selectActiveCaipNetworkId(now) === selectActiveCaipNetworkId(first)
-  const { network } = isSamePlace ? first : now
+  const isSameNetwork = selectActiveCaipNetworkId(now) === selectActiveCaipNetworkId(first)
+  const { network } = isSameNetwork ? first : now
   runtime.showFirst(first, shown.length > 0 ? showAccounts({ ...now, network }, shown) : now)
   return shown.length > 0
 }

@@ -11,7 +11,7 @@ export interface CosmosChain {
 }
 
 /** A further Keplr-compatible wallet. */
-export interface CosmosWalletPlace {
+export interface CosmosWalletConfig {
   readonly id: string
   readonly name: string
   /** Its path on `window`: `keplr` for `window.keplr`, or `cosmostation.providers.keplr`. */
@@ -20,10 +20,13 @@ export interface CosmosWalletPlace {
   readonly event?: string
 }
 
+/** @deprecated Use `CosmosWalletConfig`; removed in version 0.2. */
+export type CosmosWalletPlace = CosmosWalletConfig
+
 /** What a page can set for its Cosmos networks and wallets. */
 export interface CosmosOptions {
   /** By chain id, such as `cosmoshub-4`. Cosmos Hub, Osmosis and Juno are known. */
   readonly chains?: Readonly<Record<string, CosmosChain>>
   /** Further wallets, besides Keplr, Leap and Cosmostation. */
-  readonly wallets?: readonly CosmosWalletPlace[]
+  readonly wallets?: readonly CosmosWalletConfig[]
 }

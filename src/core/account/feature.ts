@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
-import { connectExpected } from '../../events/expectedEvents'
+import { connectPreloadRequested } from '../../events/preloadEvents'
 import { defineFeature } from '../feature'
 import {
   accountRefreshRequested,
@@ -17,7 +17,7 @@ export const account = defineFeature({
   owns: [],
   after: ['services', 'notifications', 'network', 'options', 'theme'],
   wakesOn: isAnyOf(
-    connectExpected,
+    connectPreloadRequested,
     connectRequested,
     restoreStarted,
     walletConnected,

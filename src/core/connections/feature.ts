@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
-import { connectExpected } from '../../events/expectedEvents'
+import { connectPreloadRequested } from '../../events/preloadEvents'
 import { defineFeature } from '../feature'
 import { toConnectionEvent } from './toConnectionEvent'
 import { registerConnectWalletFlow } from './connectWalletFlow'
@@ -9,7 +9,12 @@ import { registerSyncOtherTabsFlow } from './syncOtherTabsFlow'
 import { isSessionStored } from './isSessionStored'
 import { registerWatchWalletFlow } from './watchWalletFlow'
 
-const isConnecting = isAnyOf(connectExpected, connectRequested, restoreStarted, walletConnected)
+const isConnecting = isAnyOf(
+  connectPreloadRequested,
+  connectRequested,
+  restoreStarted,
+  walletConnected,
+)
 
 /** Connecting, watching, restoring and disconnecting wallets. */
 export const connections = defineFeature({
@@ -36,7 +41,7 @@ export const connections = defineFeature({
       tells: 'SELECT_WALLET',
       isNamedAfterConnector: true,
       abandons: 'connecting',
-      isExpectedBy: connectExpected.match,
+      isPreloadedBy: connectPreloadRequested.match,
       prefetch: 'idle',
       load: () => import('./views/ConnectingExternalView'),
     },

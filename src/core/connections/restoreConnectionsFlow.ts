@@ -14,7 +14,7 @@ import {
 } from '../../events/connectionEvents'
 import { hydrated, storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted } from '../../events/flowEvents'
-import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
@@ -213,7 +213,7 @@ async function restore(
     fail(isLater ? 'timedOut' : 'failed')
     if (!isLater || thrown.code !== 'CODE_NOT_LOADED') return
     // The next interest in the modal loads the chunk again.
-    await api.take(isAnyOf(modalExpected, modalOpenRequested))
+    await api.take(isAnyOf(modalPreloadRequested, modalOpenRequested))
     const { phase } = selectConnectionByNamespace(api.getState(), namespace)
     if (phase !== 'disconnected' || getStoredConnectorId(api, namespace) !== connectorId) return
     await restore(api, ref, isStart)

@@ -211,7 +211,7 @@ export const selectAllWalletsRow = createSelector(
  * Where the first view shows wallets: as a list, behind one row, or not at all when the host offers
  * only other login methods.
  */
-export function selectWalletPlace(state: RootState): 'list' | 'row' | 'nowhere' {
+export function selectWalletPosition(state: RootState): 'list' | 'row' | 'nowhere' {
   if (!selectIsEmailOn(state) && selectSocials(state).length === 0) return 'list'
   const { wallets, features } = selectOptions(state)
   if (wallets.enableWallets === false) return 'nowhere'

@@ -6,7 +6,7 @@ import type { Namespace } from '../../lib/address/caip'
 export interface ConnectorsState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, readonly Connector[]>>>
   /** Whether discovery has reported at least once. */
-  readonly hasLooked: boolean
+  readonly hasDiscovered: boolean
   /**
    * Whether wallets precede other login methods; null until known. Fixed while the modal is open,
    * so that nothing moves under a finger.
@@ -15,14 +15,14 @@ export interface ConnectorsState {
   /** Confusable skeletons (Unicode TR39) of non-ASCII names read so far. */
   readonly skeletons: Readonly<Record<string, string>>
   /** The wallet the user has just installed, until the modal opens again. */
-  readonly noticedId?: string | null
+  readonly newWalletId?: string | null
   /** Whether the user accepted the host's terms; not persisted. */
   readonly hasConsent: boolean
 }
 
 const initialState: ConnectorsState = {
   byNamespace: {},
-  hasLooked: false,
+  hasDiscovered: false,
   isWalletFirst: null,
   skeletons: {},
   hasConsent: false,
@@ -49,15 +49,18 @@ export const connectorsSlice = createSlice({
         [payload.namespace]: payload.connectors,
       }
       const isWalletFirst = state.isWalletFirst ?? hasWallet(byNamespace)
-      return { ...(state as ConnectorsState), byNamespace, hasLooked: true, isWalletFirst }
+      return { ...(state as ConnectorsState), byNamespace, hasDiscovered: true, isWalletFirst }
     },
     namesRead: (state, { payload }: PayloadAction<ConnectorsState['skeletons']>) => ({
       ...state,
       skeletons: { ...state.skeletons, ...payload },
     }),
-    walletNoticed: (state, { payload }: PayloadAction<{ readonly connectorId: string }>) => ({
+    walletInstallDetected: (
+      state,
+      { payload }: PayloadAction<{ readonly connectorId: string }>,
+    ) => ({
       ...state,
-      noticedId: payload.connectorId,
+      newWalletId: payload.connectorId,
     }),
     consentChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
@@ -66,22 +69,25 @@ export const connectorsSlice = createSlice({
   },
   extraReducers: builder => {
     builder.addCase(modalOpened, state => {
-      state.noticedId = null
-      state.isWalletFirst = state.hasLooked ? hasWallet(original(state)?.byNamespace ?? {}) : null
+      state.newWalletId = null
+      state.isWalletFirst = state.hasDiscovered
+        ? hasWallet(original(state)?.byNamespace ?? {})
+        : null
     })
   },
 })
 
-export const { connectorsFound, namesRead, walletNoticed, consentChanged } = connectorsSlice.actions
+export const { connectorsFound, namesRead, walletInstallDetected, consentChanged } =
+  connectorsSlice.actions
 
 /** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly connectors: ConnectorsState
 }
 
-export const selectHasLooked = (state: Root) => state.connectors.hasLooked
+export const selectHasDiscovered = (state: Root) => state.connectors.hasDiscovered
 export const selectSkeletons = (state: Root) => state.connectors.skeletons
-export const selectNewWalletId = (state: Root) => state.connectors.noticedId ?? null
+export const selectNewWalletId = (state: Root) => state.connectors.newWalletId ?? null
 export const selectHasConsent = (state: Root) => state.connectors.hasConsent
 export const selectIsWalletFirst = (state: Root) => state.connectors.isWalletFirst
 export const selectConnectorsByNamespace = (state: Root) => state.connectors.byNamespace

@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { storeReady } from '../../events/lifecycleEvents'
 import {
-  cardEmbedded,
   discoveryRequested,
-  modalExpected,
+  modalEmbeddedChanged,
   modalOpenRequested,
+  modalPreloadRequested,
 } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
@@ -21,9 +21,9 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
   const failedNamespaces = new Set<Namespace>()
   return startListening({
     matcher: isAnyOf(
-      cardEmbedded,
+      modalEmbeddedChanged,
       discoveryRequested,
-      modalExpected,
+      modalPreloadRequested,
       modalOpenRequested,
       storeReady,
     ),

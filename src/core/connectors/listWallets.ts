@@ -5,7 +5,7 @@ import type { Wallet } from '../../domain/wallet'
 import { DEFAULT_NAMESPACE, type Namespace } from '../../lib/address/caip'
 import { isOnNamespace } from '../wallets/isOnNamespace'
 import { isReachable } from '../wallets/isReachable'
-import type { WalletPlace } from '../wallets/selectPlatform'
+import type { WalletPlatform } from '../wallets/selectPlatform'
 import {
   getConnectorIdentity,
   isSameWallet,
@@ -79,7 +79,7 @@ export interface WalletFacts {
   readonly connectedIds: readonly string[]
   /** The host's order of the groups. */
   readonly order: readonly WalletGroup[]
-  readonly platform: WalletPlace
+  readonly platform: WalletPlatform
   /** Whether wallets that are not installed can be connected. */
   readonly hasWalletConnect: boolean
   readonly networks: readonly Pick<Network, 'namespace' | 'caipNetworkId'>[]

@@ -1,7 +1,7 @@
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
-import { selectHasLooked } from './connectorsSlice'
+import { selectHasDiscovered } from './connectorsSlice'
 
 /** Whether discovery has yet to report installed wallets. */
 export const selectIsDiscovering = (state: RootState) =>
-  selectOptions(state).hasAdapters && !selectHasLooked(state)
+  selectOptions(state).hasAdapters && !selectHasDiscovered(state)

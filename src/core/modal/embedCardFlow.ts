@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { walletConnected } from '../../events/connectionEvents'
-import { cardEmbedded, modalClosed, modalOpenRequested } from '../../events/modalEvents'
+import { modalClosed, modalEmbeddedChanged, modalOpenRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
@@ -14,12 +14,12 @@ import { selectIsEmbedded } from './modalSelectors'
  */
 export function registerEmbedCardFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(cardEmbedded, walletConnected),
+    matcher: isAnyOf(modalEmbeddedChanged, walletConnected),
     effect: (action, api) => {
       const state = api.getState()
       const isOpen = selectIsOpen(state)
       if (!selectIsEmbedded(state)) {
-        if (cardEmbedded.match(action) && isOpen) api.dispatch(modalClosed())
+        if (modalEmbeddedChanged.match(action) && isOpen) api.dispatch(modalClosed())
         return
       }
       const namespace = selectActiveNamespace(state)

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import {
-  cardEmbedded,
   modalClosed,
+  modalEmbeddedChanged,
   modalOpened,
   modalOpenFailed,
   modalOpenRequested,
@@ -58,7 +58,7 @@ export const modalSlice = createSlice({
         isEmbedded,
         hasFailed,
       }))
-      .addCase(cardEmbedded, (state, { payload }) => {
+      .addCase(modalEmbeddedChanged, (state, { payload }) => {
         state.isEmbedded = payload
       })
   },

@@ -4,7 +4,7 @@ import { walletConnected } from '../../events/connectionEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { otherConnectionAdded } from '../../events/otherConnectionEvents'
 import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
-import { pairingExpected } from '../../events/expectedEvents'
+import { pairingPreloadRequested } from '../../events/preloadEvents'
 import { viewShown } from '../../events/viewEvents'
 import { shouldPreparePairingUris } from '../../lib/links/platform'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
@@ -43,7 +43,7 @@ export const pairing = defineFeature({
       title: 'connecting.title',
       tells: 'SELECT_WALLET',
       shows: ['pairing', 'branding'],
-      isExpectedBy: pairingExpected.match,
+      isPreloadedBy: pairingPreloadRequested.match,
       prefetch: 'list',
       load: () => import('./views/ConnectingWalletConnectView'),
     },

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/wallet'
-import { hasPairingLink, type LinkPlace } from '../../lib/links/deepLink'
+import { hasPairingLink, type LinkKind } from '../../lib/links/deepLink'
 import type { Platform } from '../../lib/links/platform'
 
 /**
@@ -27,7 +27,7 @@ export function listPlatforms(facts: PlatformFacts): WalletPlatform[] {
   const { wallet, isInstalled, platform, hasAdapters } = facts
   if (!wallet) return ['qrcode']
   const { isMobile } = platform
-  const leadsTo = (place: LinkPlace) => hasPairingLink(wallet, place, platform)
+  const leadsTo = (kind: LinkKind) => hasPairingLink(wallet, kind, platform)
   const offered: readonly [WalletPlatform, boolean][] = [
     ['browser', hasAdapters && isInstalled],
     ['unsupported', isMissing(facts)],

@@ -2,7 +2,7 @@ import type { Wallet } from '../../domain/wallet'
 import {
   linkTarget,
   walletPairingLink,
-  type LinkPlace,
+  type LinkKind,
   type PairingLink,
 } from '../../lib/links/deepLink'
 import type { RootState } from '../../store/rootReducer'
@@ -21,7 +21,7 @@ export interface OpenLink extends PairingLink {
 export function selectOpenLink(
   state: RootState,
   wallet: Wallet,
-  place: LinkPlace,
+  kind: LinkKind,
   uri: string | null,
 ): OpenLink | null {
   if (uri === null) return null
@@ -29,11 +29,11 @@ export function selectOpenLink(
   const { isUniversalLinkPreferred } = selectOptions(state)
   const link = walletPairingLink(
     withVettedLinks(state, wallet),
-    place,
+    kind,
     uri,
     platform,
     isUniversalLinkPreferred,
   )
   const { isLinkOpenedByHost: isOpenedByHost } = platform
-  return link && { ...link, target: linkTarget(place, platform), isOpenedByHost }
+  return link && { ...link, target: linkTarget(kind, platform), isOpenedByHost }
 }

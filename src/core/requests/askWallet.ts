@@ -20,7 +20,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectIsOnOtherNetwork } from '../network/selectIsOnOtherNetwork'
 import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView } from '../router/routerSlice'
-import { recallRequests } from './recallRequests'
+import { loadRememberedRequests } from './loadRememberedRequests'
 import type { EarlierRequest } from './requestRules'
 import { selectRequestById, selectRequests } from './requestsSlice'
 
@@ -127,7 +127,7 @@ function canAskNow(
     return false
   }
   const wasShown = earlier() === 'doubt'
-  recallRequests(api)
+  loadRememberedRequests(api)
   if (earlier() === 'doubt' && showDoubt(wasShown)) return false
   if (earlier() !== 'open') return true
   fail({ code: 'REQUEST_PENDING', detail: pending })

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { getPaymentMark } from '../../domain/payment/paymentMark'
 import { isUnsettled, REQUEST_KINDS } from '../../domain/walletRequest'
 import { flowsResumed } from '../../events/flowEvents'
-import { requestEnded, requestOpened, requestsLeft } from '../../events/requestEvents'
+import { requestEnded, requestOpened, requestsAbandoned } from '../../events/requestEvents'
 import type { AppStartListening } from '../../store/listening'
 import { changePaymentMarks } from '../../store/persistence/paymentMarks'
 import type { RootState } from '../../store/rootReducer'
@@ -20,16 +20,16 @@ const selectStoredIds = (state: RootState): readonly string[] =>
 
 /**
  * Stores a payment before the wallet gets it, as it outlives the page, and removes it once settled.
- * After time travel no flow awaits the wallet: pending requests end with `requestsLeft`.
+ * After time travel no flow awaits the wallet: pending requests end with `requestsAbandoned`.
  */
 export function registerRememberRequestsFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: flowsResumed,
     effect: (_action, api) => {
-      const isLeft = selectRequests(api.getState()).entries.some(
+      const hasPending = selectRequests(api.getState()).entries.some(
         ({ status }) => status === 'pending' || status === 'late',
       )
-      if (isLeft) api.dispatch(requestsLeft())
+      if (hasPending) api.dispatch(requestsAbandoned())
     },
   })
   return startListening({

@@ -123,7 +123,7 @@ export function withEnded(
  * No flow awaits a wallet any more. What outlives its session may still be approved; other
  * unsettled requests are dropped.
  */
-export const withLeft = (entries: Entries): Entries =>
+export const withAbandoned = (entries: Entries): Entries =>
   withStatus(
     entries.filter(one => REQUEST_KINDS[one.kind].outlives || !isUnsettled(one)),
     isUnsettled,

@@ -5,13 +5,13 @@ import {
   requestEnded,
   requestTimedOut,
   requestOpened,
-  requestsLeft,
-  requestsRecalled,
+  requestsAbandoned,
+  rememberedRequestsLoaded,
 } from '../../events/requestEvents'
 import {
   withEnded,
   withTimedOut,
-  withLeft,
+  withAbandoned,
   withOpened,
   withSessionOver,
   type RequestsState,
@@ -35,14 +35,14 @@ export const requestsSlice = createSlice({
       .addCase(requestEnded, (state, { payload: { request, error } }) =>
         withEnded(state as RequestsState, { id: request.id, ...(error && { error }) }),
       )
-      .addCase(requestsRecalled, (draft, { payload }) => {
+      .addCase(rememberedRequestsLoaded, (draft, { payload }) => {
         const state = draft as RequestsState
         const remembered = payload.filter(({ id }) => state.entries.every(own => own.id !== id))
         return { ...state, remembered }
       })
-      .addCase(requestsLeft, state => ({
+      .addCase(requestsAbandoned, state => ({
         ...(state as RequestsState),
-        entries: withLeft((state as RequestsState).entries),
+        entries: withAbandoned((state as RequestsState).entries),
       }))
       .addCase(disconnected, (state, { payload: { namespace } }) => ({
         ...(state as RequestsState),

@@ -16,12 +16,12 @@ import {
   signFailed,
   signRequested,
   signSucceeded,
-  walletAnswered,
-  walletAsked,
-  walletNotAnswered,
-  type WalletQuestionKind,
+  walletRpcFailed,
+  type WalletRpcKind,
+  walletRpcRequested,
+  walletRpcSucceeded,
 } from './signingEvents'
-import type { WalletQuestions } from './WalletQuestions'
+import type { WalletRpcParams } from './WalletRpcParams'
 
 interface Wallet {
   readonly wallets: WalletSource
@@ -37,19 +37,19 @@ interface Question {
 
 /** Actions that report the outcome. */
 interface OutcomeActions {
-  readonly answered: typeof signSucceeded | typeof walletAnswered
-  readonly failed: typeof signFailed | typeof walletNotAnswered
+  readonly succeeded: typeof signSucceeded | typeof walletRpcSucceeded
+  readonly failed: typeof signFailed | typeof walletRpcFailed
   readonly fallback: ErrorCode
 }
 
 const SIGNATURE: OutcomeActions = {
-  answered: signSucceeded,
+  succeeded: signSucceeded,
   failed: signFailed,
   fallback: 'SIGN_FAILED',
 }
-const ANSWER: OutcomeActions = {
-  answered: walletAnswered,
-  failed: walletNotAnswered,
+const RPC: OutcomeActions = {
+  succeeded: walletRpcSucceeded,
+  failed: walletRpcFailed,
   fallback: 'INTERNAL_RPC_ERROR',
 }
 
@@ -57,7 +57,7 @@ const ANSWER: OutcomeActions = {
 async function askConnected(
   api: FlowApi,
   { id, namespace }: { readonly id: string; readonly namespace: Namespace },
-  { answered, failed, fallback }: OutcomeActions,
+  { succeeded, failed, fallback }: OutcomeActions,
   toQuestion: (content: unknown) => Question,
 ): Promise<void> {
   const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
@@ -75,7 +75,7 @@ async function askConnected(
       },
     )
     if (answer.status === 'fulfilled') {
-      api.dispatch(answered({ id, resultId: api.extra.secrets.put(answer.value) }))
+      api.dispatch(succeeded({ id, resultId: api.extra.secrets.put(answer.value) }))
     } else if (answer.status === 'rejected') {
       api.dispatch(failed({ id, error: answer.error }))
     }
@@ -89,7 +89,7 @@ const notConnected = () => new ModalError('NOT_CONNECTED', 'No wallet is connect
 
 function askBatching(
   batching: BatchingWallets,
-  kind: WalletQuestionKind,
+  kind: WalletRpcKind,
   content: unknown,
   { connectorId, address }: Wallet,
   signal: AbortSignal,
@@ -98,22 +98,22 @@ function askBatching(
   if (kind === 'capabilities') return batching.getCapabilities(connectorId, address, signal)
   if (kind === 'callsStatus') return batching.getCallsStatus(connectorId, String(content), signal)
   if (kind === 'assets') {
-    const networks = content as WalletQuestions['assets']
+    const networks = content as WalletRpcParams['assets']
     return batching.getAssets(connectorId, address, networks, signal)
   }
-  const { batch, fingerprint } = content as WalletQuestions['sendCalls']
+  const { batch, fingerprint } = content as WalletRpcParams['sendCalls']
   return batching.sendCalls(batch, fingerprint, signal, isOver)
 }
 
 /** What the state may hold of a batch: network and digest. */
-function aboutBatch({ batch, fingerprint }: WalletQuestions['sendCalls']): Question['about'] {
+function aboutBatch({ batch, fingerprint }: WalletRpcParams['sendCalls']): Question['about'] {
   const { caipNetworkId } = batch
   return { kind: 'calls', caipNetworkId, fingerprint: getPaymentMark(fingerprint) }
 }
 
 /**
  * Asks the connected wallet for a signature, information or a batch of calls. Ends with
- * `signSucceeded` or `signFailed`, or with `walletAnswered` or `walletNotAnswered`; none carries
+ * `signSucceeded` or `signFailed`, or with `walletRpcSucceeded` or `walletRpcFailed`; none carries
  * the question or the answer.
  */
 export function registerAskWalletFlow(startListening: AppStartListening) {
@@ -138,16 +138,16 @@ export function registerAskWalletFlow(startListening: AppStartListening) {
       }),
   })
   return startListening({
-    actionCreator: walletAsked,
+    actionCreator: walletRpcRequested,
     effect: ({ payload }, api) =>
-      askConnected(api, payload, ANSWER, content => {
+      askConnected(api, payload, RPC, content => {
         const { kind, namespace } = payload
         const { phase } = selectConnectionByNamespace(api.getState(), namespace)
         if (phase !== 'connected') throw notConnected()
         return {
           about:
             kind === 'sendCalls'
-              ? aboutBatch(content as WalletQuestions['sendCalls'])
+              ? aboutBatch(content as WalletRpcParams['sendCalls'])
               : { kind: 'question' },
           async ask(wallet, signal, isOver) {
             const batching = await wallet.wallets.loadBatching?.(wallet.connectorId)

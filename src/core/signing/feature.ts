@@ -1,5 +1,5 @@
 import { defineFeature } from '../feature'
-import { signFailed, signRequested, walletAsked, walletNotAnswered } from './signingEvents'
+import { signFailed, signRequested, walletRpcFailed, walletRpcRequested } from './signingEvents'
 
 /** Requests of the page: signatures, batches of calls, assets. */
 export const signing = defineFeature({
@@ -10,6 +10,8 @@ export const signing = defineFeature({
   refuse: action => {
     const error = { code: 'CODE_NOT_LOADED', detail: action.type } as const
     if (signRequested.match(action)) return signFailed({ id: action.payload.id, error })
-    return walletAsked.match(action) ? walletNotAnswered({ id: action.payload.id, error }) : null
+    return walletRpcRequested.match(action)
+      ? walletRpcFailed({ id: action.payload.id, error })
+      : null
   },
 })

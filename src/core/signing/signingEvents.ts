@@ -18,21 +18,21 @@ export const signFailed = createAction<{ readonly id: string; readonly error: Er
   'walletModal/signing/signFailed',
 )
 
-/** Questions besides payments and signatures (EIP-5792, ERC-7811). */
-export type WalletQuestionKind = 'capabilities' | 'sendCalls' | 'callsStatus' | 'assets'
+/** Wallet RPC requests besides payments and signatures (EIP-5792, ERC-7811). */
+export type WalletRpcKind = 'capabilities' | 'sendCalls' | 'callsStatus' | 'assets'
 
-/** The page asked the connected wallet. The question is in the secret store under `id`. */
-export const walletAsked = createAction<{
+/** The page calls the connected wallet; the params are in the secret store under `id`. */
+export const walletRpcRequested = createAction<{
   readonly id: string
-  readonly kind: WalletQuestionKind
+  readonly kind: WalletRpcKind
   readonly namespace: Namespace
-}>('walletModal/signing/walletAsked')
+}>('walletModal/signing/walletRpcRequested')
 
-/** The answer is in the secret store under `resultId`. */
-export const walletAnswered = createAction<{ readonly id: string; readonly resultId: string }>(
-  'walletModal/signing/walletAnswered',
+/** The result is in the secret store under `resultId`. */
+export const walletRpcSucceeded = createAction<{ readonly id: string; readonly resultId: string }>(
+  'walletModal/signing/walletRpcSucceeded',
 )
 
-export const walletNotAnswered = createAction<{ readonly id: string; readonly error: ErrorState }>(
-  'walletModal/signing/walletNotAnswered',
+export const walletRpcFailed = createAction<{ readonly id: string; readonly error: ErrorState }>(
+  'walletModal/signing/walletRpcFailed',
 )

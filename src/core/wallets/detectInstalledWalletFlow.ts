@@ -5,7 +5,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
-import { selectHasLooked, walletNoticed } from '../connectors/connectorsSlice'
+import { selectHasDiscovered, walletInstallDetected } from '../connectors/connectorsSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
 /** Installed wallets announce themselves within this time. */
@@ -33,7 +33,7 @@ const findNewWallet = (state: RootState, before: readonly string[] | null) =>
 
 /**
  * While a view that helps the user get a wallet is shown, asks for announcements each time the user
- * returns to the page. The first new wallet ends it with `walletNoticed` and shows the wallet list.
+ * returns to the page. The first new wallet ends it with `walletInstallDetected` and shows the wallet list.
  */
 export function registerDetectInstalledWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -56,7 +56,8 @@ export function registerDetectInstalledWalletFlow(startListening: AppStartListen
       }
       const stop = api.extra.watchReturn(onReturn, { withFocus: true })
       api.signal.addEventListener('abort', stop)
-      if (!selectHasLooked(api.getState())) await api.condition((_action, s) => selectHasLooked(s))
+      if (!selectHasDiscovered(api.getState()))
+        await api.condition((_action, s) => selectHasDiscovered(s))
       api.delay(ANNOUNCING_MS).then(noteKnown, () => undefined) // aborted: the user left the view
       await api.condition(
         (action, state) =>
@@ -68,7 +69,7 @@ export function registerDetectInstalledWalletFlow(startListening: AppStartListen
       const state = api.getState()
       const wallet = findNewWallet(state, before)
       if (!wallet || !isInstallViewShown(state) || selectIsActiveConnected(state)) return
-      api.dispatch(walletNoticed({ connectorId: wallet.id }))
+      api.dispatch(walletInstallDetected({ connectorId: wallet.id }))
       api.dispatch(historyReset(viewEntry('Connect')))
     },
   })

@@ -1,24 +1,24 @@
 import type { Wallet } from '../../domain/wallet'
 import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 
-export type DownloadPlace = 'browser' | 'ios' | 'android' | 'website'
+export type DownloadKind = 'browser' | 'ios' | 'android' | 'website'
 
 export interface DownloadLink {
-  readonly place: DownloadPlace
+  readonly kind: DownloadKind
   readonly href: string
 }
 
 /** Returns a wallet's download pages that are safe to link to, in display order. */
 export function downloadLinks(wallet: Wallet): DownloadLink[] {
-  const places: readonly [DownloadPlace, string | null | undefined][] = [
+  const places: readonly [DownloadKind, string | null | undefined][] = [
     ['browser', wallet.chrome_store],
     ['ios', wallet.app_store],
     ['android', wallet.play_store],
     ['website', wallet.homepage],
   ]
-  return places.flatMap(([place, link]) => {
+  return places.flatMap(([kind, link]) => {
     const href = toSafeLinkUrl(link)
-    return href === null ? [] : [{ place, href }]
+    return href === null ? [] : [{ kind, href }]
   })
 }
 
@@ -36,6 +36,6 @@ export function downloadTarget(
 ): DownloadTarget | null {
   const links = downloadLinks(wallet)
   if (links.length === 0) return null
-  const fitting = links.find(({ place }) => place === system)
+  const fitting = links.find(({ kind }) => kind === system)
   return { href: fitting?.href ?? (links.length === 1 ? (links[0]?.href ?? null) : null) }
 }

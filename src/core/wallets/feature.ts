@@ -1,5 +1,5 @@
 import { hasViewContent } from '../../domain/viewFacts'
-import { modalExpected } from '../../events/modalEvents'
+import { modalPreloadRequested } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
 import { walletPicked } from '../../events/walletEvents'
 import { defineFeature } from '../feature'
@@ -17,7 +17,7 @@ export const wallets = defineFeature({
   /** The first list may offer or exclude wallets that only the directory can describe. */
   wakesOn: (action, state) => {
     if (walletPicked.match(action)) return true
-    if (modalExpected.match(action)) return hasExcludedWallets(selectOptions(state))
+    if (modalPreloadRequested.match(action)) return hasExcludedWallets(selectOptions(state))
     const view = viewShown.match(action) ? action.payload.view : undefined
     return (
       view !== undefined &&

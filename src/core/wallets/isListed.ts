@@ -2,10 +2,10 @@ import { IN_APP_BROWSER_WALLETS } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import { isReachable } from './isReachable'
-import type { WalletPlace } from './selectPlatform'
+import type { WalletPlatform } from './selectPlatform'
 
 interface Place {
-  readonly platform: WalletPlace
+  readonly platform: WalletPlatform
   readonly activeNamespace: Namespace | null
   /** The page's networks, of which a wallet must support one; null skips the check. */
   readonly caipNetworkIds: readonly CaipNetworkId[] | null

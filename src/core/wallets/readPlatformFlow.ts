@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { platformRead } from './walletsSlice'
 
@@ -8,7 +8,7 @@ import { platformRead } from './walletsSlice'
  */
 export function registerReadPlatformFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(modalExpected, modalOpenRequested),
+    matcher: isAnyOf(modalPreloadRequested, modalOpenRequested),
     effect: (_action, api) => {
       api.unsubscribe()
       api.dispatch(platformRead(api.extra.readPlatform()))

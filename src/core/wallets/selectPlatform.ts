@@ -1,7 +1,7 @@
 import type { Platform } from '../../lib/links/platform'
 
 /** The platform facts that decide which wallets are offered. */
-export type WalletPlace = Pick<Platform, 'isMobile' | 'isTelegram' | 'isWebView'>
+export type WalletPlatform = Pick<Platform, 'isMobile' | 'isTelegram' | 'isWebView'>
 
 const DESKTOP: Platform = {
   isMobile: false,

@@ -2,21 +2,21 @@ import type { Wallet } from '../../domain/wallet'
 import { toSafeLinkUrl } from '../../lib/links/safeUrl'
 import { downloadTarget } from './downloadLinks'
 
-export type WalletPlace = 'browser' | 'phone' | 'desktop' | 'web'
+export type WalletPlatformKind = 'browser' | 'phone' | 'desktop' | 'web'
 
 export interface WalletSuggestion {
   readonly id: string
   readonly name: string
   readonly imageUrl: string | null
   readonly href: string
-  readonly places: readonly WalletPlace[]
+  readonly places: readonly WalletPlatformKind[]
 }
 
 /** Neutral list of wallets, also the fallback link for a wallet without a homepage. */
 export const ALL_WALLETS_URL = 'https://ethereum.org/wallets/find-wallet/'
 
-function getPlaces(wallet: Wallet): WalletPlace[] {
-  const places: [WalletPlace, unknown][] = [
+function getPlaces(wallet: Wallet): WalletPlatformKind[] {
+  const places: [WalletPlatformKind, unknown][] = [
     ['browser', wallet.chrome_store],
     ['phone', wallet.app_store ?? wallet.play_store ?? wallet.mobile_link],
     ['desktop', wallet.desktop_link],

@@ -12,7 +12,7 @@ export interface EventBody {
 }
 
 /** Reduces the URL to its origin if it may contain private text: a path may name an account. */
-export const toReportedPlace = ({
+export const toReportedPage = ({
   url,
   domain,
 }: {

@@ -5,7 +5,7 @@ import { selectActiveAccount } from '../../core/account/accountSelectors'
 import { selectNetworks } from '../../core/network/networkSlice'
 import { selectFeatures, selectOptions } from '../../core/options/optionsSlice'
 import { analyticsApi } from './analyticsApi'
-import { hasPrivateText, toReportedPlace, type EventBody } from './eventBody'
+import { hasPrivateText, toReportedPage, type EventBody } from './eventBody'
 import { createEventQueue } from './eventQueue'
 import { createFailureBudget } from './failureBudget'
 import { toFailureProps } from './toFailureProps'
@@ -44,9 +44,9 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
     api: FlowApi,
     from: StatisticsPage,
   ): EventBody | undefined => {
-    const place = from.readPlace()
+    const page = from.readPage()
     const eventId = from.newId()
-    if (!place || eventId === null) return undefined
+    if (!page || eventId === null) return undefined
     const now = api.extra.now()
     const { withAddress = false } = api.extra.host?.analytics ?? {}
     const { address: inUse } = selectActiveAccount(api.getState())
@@ -58,7 +58,7 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
     const isAddressTold = !failure && address !== null
     const body: EventBody = {
       eventId,
-      ...toReportedPlace(place),
+      ...toReportedPage(page),
       timestamp: failure ? new Date(now).toISOString() : now,
       props: { ...tracked, ...(isAddressTold && { address }) },
     }

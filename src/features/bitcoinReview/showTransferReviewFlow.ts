@@ -17,7 +17,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectConnectionByNamespace } from '../../core/connections/connectionsSlice'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { toastShown } from '../../core/notifications/notificationsSlice'
-import { recallRequests } from '../../core/requests/recallRequests'
+import { loadRememberedRequests } from '../../core/requests/loadRememberedRequests'
 import { findSameRequests } from '../../core/requests/requestRules'
 import { selectRequestById, selectRequests } from '../../core/requests/requestsSlice'
 import { selectCurrentView } from '../../core/router/routerSlice'
@@ -67,7 +67,7 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
       if (before && before.id !== id) {
         api.dispatch(transferReviewed({ id: before.id, error: REVIEW_LEFT }))
       }
-      recallRequests(api)
+      loadRememberedRequests(api)
       const { payment, transfer } = handover
       const line = bitcoinPaymentFingerprint(payment)
       const isDoubted = findSameRequests(selectRequests(api.getState()), line).length > 0

@@ -11,7 +11,7 @@ import { selectNamespaceConnectors } from '../../core/connectors/connectorsSlice
 import { selectNamespaceFilter } from '../../core/modal/modalSelectors'
 import { selectActiveNamespace } from '../../core/network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../../core/network/networkSlice'
-import { loginStorageTold } from './embeddedEvents'
+import { loginStorageReported } from './embeddedEvents'
 
 /** Wallet name of every login. */
 const WALLET_NAME = 'Email wallet'
@@ -64,5 +64,5 @@ export function connectLoginNamespaces(api: FlowApi, session: EmbeddedSession): 
       }),
     )
   }
-  api.dispatch(loginStorageTold({ isStoredHere: session.isStoredHere ?? true }))
+  api.dispatch(loginStorageReported({ isStoredHere: session.isStoredHere ?? true }))
 }

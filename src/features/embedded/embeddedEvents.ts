@@ -60,8 +60,8 @@ export const emailLoginCompleted = createAction('walletModal/embedded/loginCompl
 export const upgradeSelected = createAction('walletModal/embedded/upgradeSelected')
 
 /** Whether the browser lets the frame's site store the login for later visits. */
-export const loginStorageTold = createAction<{ readonly isStoredHere: boolean }>(
-  'walletModal/embedded/loginStorageTold',
+export const loginStorageReported = createAction<{ readonly isStoredHere: boolean }>(
+  'walletModal/embedded/loginStorageReported',
 )
 
 /**

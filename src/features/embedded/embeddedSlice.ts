@@ -23,7 +23,7 @@ import {
   emailLoginCancelled,
   emailLoginCompleted,
   frameRequestsChanged,
-  loginStorageTold,
+  loginStorageReported,
   resendFailed,
   resendRequested,
 } from './embeddedEvents'
@@ -125,6 +125,6 @@ export const embeddedSlice = createSlice({
       .addCase(disconnected, (state, { payload }) =>
         state.typeSwitch?.namespace === payload.namespace ? { ...state, typeSwitch: null } : state,
       )
-      .addCase(loginStorageTold, (state, { payload }) => ({ ...state, ...payload }))
+      .addCase(loginStorageReported, (state, { payload }) => ({ ...state, ...payload }))
   },
 })

@@ -18,7 +18,7 @@ import { selectIsOpen } from '../../core/modal/modalSlice'
 import { toastDismissed, toastShown } from '../../core/notifications/notificationsSlice'
 import { emailChangedElsewhere } from './emailChange/emailChangeEvents'
 import { smartAccountNetworksRead } from '../../core/login/accountTypeEvents'
-import { frameRequestsChanged, loginStorageTold } from './embeddedEvents'
+import { frameRequestsChanged, loginStorageReported } from './embeddedEvents'
 import { selectApprovalId, selectFrameRequests, selectIsLoginStoredHere } from './embeddedSlice'
 import { selectEmbeddedNamespaces } from '../../core/login/isEmbeddedConnection'
 import { FAILED_TOAST_ID, showFailedRequestToast } from './showFailedRequestToast'
@@ -81,7 +81,7 @@ const ignoreTaskAbort = (thrown: unknown) => {
 function reportLoginStorage(api: FlowApi, session: EmbeddedSession | null): void {
   const isStoredHere = session?.isStoredHere ?? true
   if (session && isStoredHere !== selectIsLoginStoredHere(api.getState())) {
-    api.dispatch(loginStorageTold({ isStoredHere }))
+    api.dispatch(loginStorageReported({ isStoredHere }))
   }
 }
 

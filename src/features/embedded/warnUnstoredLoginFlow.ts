@@ -3,7 +3,7 @@ import { modalClosed } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { toastShown } from '../../core/notifications/notificationsSlice'
-import { loginStorageTold } from './embeddedEvents'
+import { loginStorageReported } from './embeddedEvents'
 import { selectEmbeddedNamespaces } from '../../core/login/isEmbeddedConnection'
 
 /**
@@ -13,7 +13,7 @@ import { selectEmbeddedNamespaces } from '../../core/login/isEmbeddedConnection'
  */
 export function registerWarnUnstoredLoginFlow(startListening: AppStartListening) {
   return startListening({
-    actionCreator: loginStorageTold,
+    actionCreator: loginStorageReported,
     effect: async ({ payload: { isStoredHere } }, api) => {
       api.cancelActiveListeners()
       if (isStoredHere) return

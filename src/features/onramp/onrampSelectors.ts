@@ -40,7 +40,7 @@ import { parseUrl } from '../../lib/links/parseUrl'
 export type ProviderStatus = 'ready' | 'loading' | 'unavailable'
 
 export interface OfferedProvider extends Seller {
-  readonly standing: ProviderStatus
+  readonly status: ProviderStatus
   /** Set once the provider is ready. */
   readonly url: string | null
 }
@@ -227,16 +227,16 @@ function getProviderStatus(
   options: OnRampOptions,
   link: CachedAnswer<LinkArgs, string | null> | undefined,
   meld: string | null,
-): Pick<OfferedProvider, 'standing' | 'url'> {
+): Pick<OfferedProvider, 'status' | 'url'> {
   const known = [...hosts, ...(options.hosts ?? []), ...getMeldHosts(options)]
   if (isQuoted) {
     const isAsked = link?.status === 'fulfilled' || link?.status === 'rejected'
-    if (typeof link?.data !== 'string' && !isAsked) return { standing: 'loading', url: null }
+    if (typeof link?.data !== 'string' && !isAsked) return { status: 'loading', url: null }
     const url = toCheckoutUrl(link?.data, known)
-    return { standing: url === null ? 'unavailable' : 'ready', url }
+    return { status: url === null ? 'unavailable' : 'ready', url }
   }
   const url = toCheckoutUrl(meld, known)
-  return { standing: url === null ? 'unavailable' : 'ready', url }
+  return { status: url === null ? 'unavailable' : 'ready', url }
 }
 
 /** Returns the offered providers with their availability. */
@@ -284,6 +284,6 @@ export function selectBuyProblem(state: RootState): BuyProblem | null {
     if (isLoading) return 'quoting'
     if (reason !== null) return 'noQuote'
   }
-  if (provider?.standing === 'loading') return 'opening'
-  return provider?.standing === 'ready' ? null : 'unavailable'
+  if (provider?.status === 'loading') return 'opening'
+  return provider?.status === 'ready' ? null : 'unavailable'
 }

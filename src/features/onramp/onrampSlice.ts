@@ -14,7 +14,7 @@ export const linkRetried = createAction('walletModal/onramp/linkRetried')
 /** The user continues to the provider. The window opens synchronously within this press. */
 export const purchaseStarted = createAction('walletModal/onramp/purchaseStarted')
 /** Focuses the provider's window, or opens it again if it is gone. */
-export const windowWanted = createAction('walletModal/onramp/windowWanted')
+export const providerWindowRequested = createAction('walletModal/onramp/providerWindowRequested')
 /** The user followed the link shown in place of a blocked window. */
 export const linkFollowed = createAction('walletModal/onramp/linkFollowed')
 /** The user stopped waiting for the purchase. */
@@ -22,9 +22,9 @@ export const purchaseStopped = createAction('walletModal/onramp/purchaseStopped'
 /** The widget in the host's page is in use. */
 export const widgetUsed = createAction('walletModal/onramp/widgetUsed')
 /** Reloads the list of purchases. */
-export const purchasesWanted = createAction('walletModal/onramp/purchasesWanted')
+export const purchasesRequested = createAction('walletModal/onramp/purchasesRequested')
 /** The end of the purchases list is visible and there are more pages. */
-export const morePurchasesWanted = createAction('walletModal/onramp/morePurchasesWanted')
+export const morePurchasesRequested = createAction('walletModal/onramp/morePurchasesRequested')
 
 /** Nothing chosen or typed: the first entry of each list applies. */
 const DEFAULTS = {
@@ -97,13 +97,13 @@ export const onrampSlice = createSlice({
       openedUrl: payload.url,
       openedAt: null,
       openedFor: payload.namespace,
-      isLooking: false,
+      isPolling: false,
     }),
     windowClosed: state =>
       state.phase === 'open' ? { ...state, phase: 'closed' as const } : state,
-    lookBegun: state => ({ ...state, isLooking: true }),
-    purchaseSeen: state => ({ ...state, ...NOT_OPEN }),
-    purchaseNotSeen: state => ({ ...state, phase: 'notSeen' as const, isLooking: false }),
+    purchasePollingStarted: state => ({ ...state, isPolling: true }),
+    purchaseFound: state => ({ ...state, ...NOT_OPEN }),
+    purchaseNotFound: state => ({ ...state, phase: 'notFound' as const, isPolling: false }),
     purchaseLeft: state => ({ ...state, ...NOT_OPEN }),
   },
   extraReducers: builder => {
@@ -129,9 +129,9 @@ export const {
   windowOpened,
   windowBlocked,
   windowClosed,
-  lookBegun,
-  purchaseSeen,
-  purchaseNotSeen,
+  purchasePollingStarted,
+  purchaseFound,
+  purchaseNotFound,
   purchaseLeft,
 } = onrampSlice.actions
 

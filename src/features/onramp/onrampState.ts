@@ -2,10 +2,10 @@ import type { OnRampProviderName } from '../../domain/onRamp'
 import type { Namespace } from '../../lib/address/caip'
 
 /**
- * `editing` → `open` → `closed`; `blocked`: the browser refused a window; `notSeen`: polling found
+ * `editing` → `open` → `closed`; `blocked`: the browser refused a window; `notFound`: polling found
  * nothing.
  */
-export type BuyPhase = 'editing' | 'open' | 'closed' | 'blocked' | 'notSeen'
+export type BuyPhase = 'editing' | 'open' | 'closed' | 'blocked' | 'notFound'
 
 export interface OnRampState {
   readonly provider: OnRampProviderName | null
@@ -26,7 +26,7 @@ export interface OnRampState {
   readonly openedAt: number | null
   /** Namespace of the account that receives the coins; others do not affect it (P14). */
   readonly openedFor: Namespace | null
-  readonly isLooking: boolean
+  readonly isPolling: boolean
 }
 
 /** No window is open. */
@@ -35,5 +35,5 @@ export const NOT_OPEN = {
   openedUrl: null,
   openedAt: null,
   openedFor: null,
-  isLooking: false,
+  isPolling: false,
 } as const

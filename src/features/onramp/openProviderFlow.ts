@@ -13,6 +13,7 @@ import { mayChangeAccount } from './mayChangeAccount'
 import { selectBuyProblem, selectProvider } from './onrampSelectors'
 import {
   linkFollowed,
+  providerWindowRequested,
   purchaseLeft,
   purchaseStarted,
   purchaseStopped,
@@ -20,13 +21,12 @@ import {
   windowBlocked,
   windowClosed,
   windowOpened,
-  windowWanted,
 } from './onrampSlice'
 import { isBuying } from './screens'
 
 const FEATURES = 'popup,width=600,height=800'
 
-const isOpenRequest = isAnyOf(purchaseStarted, windowWanted)
+const isOpenRequest = isAnyOf(purchaseStarted, providerWindowRequested)
 const isNavigation = isAnyOf(wentBack, viewReplaced, historyReset)
 const isEnd = isAnyOf(modalClosed, networkSwitched, purchaseStopped, flowsHalted)
 const isFlowEnd = (action: UnknownAction, before: RootState) =>
@@ -75,7 +75,7 @@ export function registerOpenProviderFlow(startListening: AppStartListening) {
         return
       }
       const { phase } = selectOnRamp(api.getState())
-      if (windowWanted.match(action) && phase === 'open' && opened?.closed === false) {
+      if (providerWindowRequested.match(action) && phase === 'open' && opened?.closed === false) {
         opened.focus()
         return
       }

@@ -17,10 +17,10 @@ import { transactionsApi } from '../../core/transactions/transactionsApi'
 import { mayChangeAccount } from './mayChangeAccount'
 import { selectProvider } from './onrampSelectors'
 import {
-  lookBegun,
+  purchaseFound,
   purchaseLeft,
-  purchaseNotSeen,
-  purchaseSeen,
+  purchaseNotFound,
+  purchasePollingStarted,
   purchaseStopped,
   selectOnRamp,
   windowBlocked,
@@ -58,7 +58,7 @@ async function hasNewPurchase(api: FlowApi, since: number): Promise<boolean> {
 
 /**
  * Polls for the purchase every four seconds for three minutes, not counting time in which the page
- * is hidden. Ends with `purchaseSeen` and the list of purchases, `purchaseNotSeen`, or silently.
+ * is hidden. Ends with `purchaseFound` and the list of purchases, `purchaseNotFound`, or silently.
  */
 export function registerPollPurchaseFlow(startListening: AppStartListening) {
   return startListening({
@@ -68,8 +68,8 @@ export function registerPollPurchaseFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       if (!windowOpened.match(action) || selectProvider(api.getState())?.isQuoted !== true) return
       const since = selectOnRamp(api.getState()).openedAt ?? api.extra.now()
-      api.dispatch(lookBegun())
-      for (let looks = 1; looks <= PURCHASE_POLLS_MAX; looks += 1) {
+      api.dispatch(purchasePollingStarted())
+      for (let poll = 1; poll <= PURCHASE_POLLS_MAX; poll += 1) {
         if (api.extra.isPageHidden()) {
           await raceUntil(api, flowsHalted.match, undefined, signal =>
             waitForReturn(api.extra, signal),
@@ -78,13 +78,13 @@ export function registerPollPurchaseFlow(startListening: AppStartListening) {
         const isThere = await hasNewPurchase(api, since)
         if (api.signal.aborted) return
         if (isThere) {
-          api.dispatch(purchaseSeen())
+          api.dispatch(purchaseFound())
           api.dispatch(viewReplaced(viewEntry('OnRampActivity')))
           return
         }
-        if (looks < PURCHASE_POLLS_MAX) await api.delay(PURCHASE_POLL_MS)
+        if (poll < PURCHASE_POLLS_MAX) await api.delay(PURCHASE_POLL_MS)
       }
-      api.dispatch(purchaseNotSeen())
+      api.dispatch(purchaseNotFound())
     },
   })
 }

@@ -14,13 +14,13 @@ import { selectActiveAccount } from '../../core/account/accountSelectors'
 import { accountRefreshRequested } from '../../core/account/accountSlice'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
 import { transactionsApi } from '../../core/transactions/transactionsApi'
-import { morePurchasesWanted, purchasesWanted } from './onrampSlice'
+import { morePurchasesRequested, purchasesRequested } from './onrampSlice'
 import { selectPurchases } from '../../core/transactions/purchaseSelectors'
 import { showsPurchases } from './screens'
 
 const changes = isAnyOf(
-  purchasesWanted,
-  morePurchasesWanted,
+  purchasesRequested,
+  morePurchasesRequested,
   accountsChanged,
   networkSwitched,
   disconnected,
@@ -51,7 +51,7 @@ export function registerReadPurchasesFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       if (isEnd(action)) return
       let waitedFor: readonly string[] = []
-      let isMore = morePurchasesWanted.match(action)
+      let isMore = morePurchasesRequested.match(action)
       while (showsPurchases(api.getState())) {
         const { address } = selectActiveAccount(api.getState())
         const caipNetworkId = selectActiveCaipNetworkId(api.getState())

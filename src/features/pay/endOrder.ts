@@ -2,7 +2,7 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { FlowApi } from '../../store/listening'
 import { payEnded } from './payEvents'
 import { selectPay } from './paySlice'
-import { getDoubt, isProceeding } from './payState'
+import { getUnknownOutcomeError, isProceeding } from './payState'
 
 /**
  * Ends an order, unless a wallet, an exchange or the network may still decide. A possible payment
@@ -13,6 +13,6 @@ export function endOrder(api: Pick<FlowApi, 'dispatch' | 'getState'>, failure?: 
   const { order, phase } = pay
   if (!order || isProceeding(pay)) return
   const own = phase === 'failed' ? pay.error : null
-  const error = getDoubt(pay) ?? failure ?? own
+  const error = getUnknownOutcomeError(pay) ?? failure ?? own
   api.dispatch(payEnded({ id: order.id, ...(error && { error }) }))
 }

@@ -8,7 +8,7 @@ import { selectIsOpen } from '../../core/modal/modalSlice'
 import { historyReset, selectCurrentView, wentBack } from '../../core/router/routerSlice'
 import { endOrder } from './endOrder'
 import { payEnded } from './payEvents'
-import { payNotHeardOf, selectPay, methodLeft } from './paySlice'
+import { payPollingTimedOut, selectPay, methodLeft } from './paySlice'
 
 const PAY_VIEWS: readonly ViewName[] = ['Pay', 'PayLoading']
 
@@ -47,7 +47,7 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
       const isExchange = wentBack.match(action) && wasThere && phase !== 'choosing'
       if (isExchange || phase === 'checking' || phase === 'preparing') api.dispatch(methodLeft({}))
       // no poll is running in a preloaded state
-      else if (phase === 'open') api.dispatch(payNotHeardOf())
+      else if (phase === 'open') api.dispatch(payPollingTimedOut())
     },
   })
   return startListening({

@@ -15,7 +15,7 @@ import {
   payRequestChanged,
   payRequestOpened,
   selectPay,
-  unsettledGone,
+  unsettledResolved,
 } from './paySlice'
 import type { UnsettledRequest } from './payState'
 
@@ -46,7 +46,7 @@ function applyReceipt(
   const order = getPendingOrder(api, request)
   if (status === 'confirmed') {
     if (order) {
-      api.dispatch(unsettledGone(id))
+      api.dispatch(unsettledResolved(id))
       api.dispatch(
         payEnded({
           id: order.id,
@@ -55,14 +55,14 @@ function applyReceipt(
       )
     } else {
       // The page already got an unknown outcome; the warning stays before the user pays again.
-      api.dispatch(payRequestChanged({ id, standing: 'unknown' }))
+      api.dispatch(payRequestChanged({ id, status: 'unknown' }))
     }
     return
   }
   const error = { code: MINED_ERRORS[status], detail: hash }
   if (outcomeUnknown(error.code)) {
-    api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
-  } else api.dispatch(unsettledGone(id))
+    api.dispatch(payRequestChanged({ id, status: 'unknown', error }))
+  } else api.dispatch(unsettledResolved(id))
   if (order) endOrder(api, error)
 }
 
@@ -71,10 +71,10 @@ async function waitForReceipt(api: FlowApi, { id }: UnsettledRequest, hash: stri
   const isOver = (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) || (transactionMined.match(action) && action.payload.hash === hash)
   const met = await api.take(isOver, RECEIPT_TIMEOUT_MS)
-  const request = findRequest(api, one => one.id === id && one.standing === 'sent')
+  const request = findRequest(api, one => one.id === id && one.status === 'sent')
   if (met || !request) return
   const error = { code: 'RECEIPT_TIMEOUT', detail: hash } as const
-  api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
+  api.dispatch(payRequestChanged({ id, status: 'unknown', error }))
   if (getPendingOrder(api, request)) endOrder(api)
 }
 
@@ -105,9 +105,9 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
     actionCreator: requestTimedOut,
     effect: ({ payload }, api) => {
       const { id } = payload.request
-      const request = findRequest(api, one => one.id === id && one.standing === 'open')
+      const request = findRequest(api, one => one.id === id && one.status === 'open')
       if (!request) return
-      api.dispatch(payRequestChanged({ id, standing: 'late', error: payload.error }))
+      api.dispatch(payRequestChanged({ id, status: 'late', error: payload.error }))
       // At the review the user can retry; elsewhere the page gets the error.
       if (getPendingOrder(api, request) && !isOrderShown(api)) endOrder(api)
     },
@@ -126,7 +126,7 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
       const request = findRequest(api, one => one.id === id)
       if (!request) return
       if (hash !== undefined) {
-        api.dispatch(payRequestChanged({ id, standing: 'sent', hash, error: null }))
+        api.dispatch(payRequestChanged({ id, status: 'sent', hash, error: null }))
         try {
           await waitForReceipt(api, request, hash)
         } catch (thrown) {
@@ -136,8 +136,8 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
         return
       }
       if (error && outcomeUnknown(error.code)) {
-        api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
-      } else api.dispatch(unsettledGone(id))
+        api.dispatch(payRequestChanged({ id, status: 'unknown', error }))
+      } else api.dispatch(unsettledResolved(id))
       if (getPendingOrder(api, request) && !isOrderShown(api)) endOrder(api, error)
     },
   })

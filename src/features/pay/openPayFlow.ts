@@ -29,7 +29,7 @@ async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrd
 function reopenOrder(api: FlowApi, { caipNetworkId }: PayOrder) {
   if (isOrderShown(api)) return
   const { phase } = selectPay(api.getState())
-  const isAtExchange = phase === 'open' || phase === 'unheard'
+  const isAtExchange = phase === 'open' || phase === 'timedOut'
   if (!isAtExchange) api.dispatch(methodLeft({}))
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   api.dispatch(modalOpenRequested({ view: viewEntry('Pay'), namespace, caipNetworkId }))
@@ -43,11 +43,11 @@ function reopenOrder(api: FlowApi, { caipNetworkId }: PayOrder) {
 export function registerOpenPayFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: payRequested,
-    effect: async ({ payload: wanted }, api) => {
+    effect: async ({ payload: requested }, api) => {
       const { order: before } = selectPay(api.getOriginalState())
       const { order } = selectPay(api.getState())
-      if (!order || order.mark !== wanted.mark) return
-      const isJoined = order.id !== wanted.id
+      if (!order || order.mark !== requested.mark) return
+      const isJoined = order.id !== requested.id
       if (isJoined && getUnsettled(selectPay(api.getState())).length > 0) {
         reopenOrder(api, order)
         return

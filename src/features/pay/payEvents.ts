@@ -5,22 +5,24 @@ import type { PaymentDone, PayOrder } from '../../domain/payment/payOrder'
 /** The page requests a payment. */
 export const payRequested = createAction<PayOrder>('walletModal/pay/requested')
 
-/** The user wants to pay from the connected wallet. */
+/** The user chose to pay from the connected wallet. */
 export const payFromWalletRequested = createAction('walletModal/pay/fromWalletRequested')
 
-/** The user wants to pay from an exchange; its id. */
+/** The user chose to pay from an exchange; its id. */
 export const payFromExchangeRequested = createAction<string>(
   'walletModal/pay/fromExchangeRequested',
 )
 
-/** The user wants the exchange's page, which the browser blocked or which is open already. */
-export const exchangePageWanted = createAction('walletModal/pay/exchangePageWanted')
+/** The user opens the exchange's page, which the browser blocked or which is open already. */
+export const exchangePageRequested = createAction('walletModal/pay/exchangePageRequested')
 
 /** Repeats the status check. */
 export const payStatusRequested = createAction('walletModal/pay/statusRequested')
 
 /** Checks on a payment at an exchange that the user left; its id in `unsettled`. */
-export const leftExchangeWanted = createAction<string>('walletModal/pay/leftExchangeWanted')
+export const unsettledStatusRequested = createAction<string>(
+  'walletModal/pay/unsettledStatusRequested',
+)
 
 /** Reloads the list of exchanges. */
 export const exchangesRequested = createAction('walletModal/pay/exchangesRequested')

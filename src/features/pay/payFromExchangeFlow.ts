@@ -18,21 +18,21 @@ import { endOrder } from './endOrder'
 import { isOrderShown } from './isOrderShown'
 import { toAssetId, toRecipientId } from './payAsset'
 import {
-  exchangePageWanted,
-  leftExchangeWanted,
+  exchangePageRequested,
   payEnded,
   payFromExchangeRequested,
   payRequested,
   payStatusRequested,
+  unsettledStatusRequested,
 } from './payEvents'
 import {
   exchangeBlocked,
-  exchangeHostDoubted,
+  exchangeConfirmationRequired,
   exchangeOpened,
   payDone,
   payFailed,
-  payLookedFor,
-  payNotHeardOf,
+  payPollingStarted,
+  payPollingTimedOut,
   payUrlRead,
   selectPay,
   methodLeft,
@@ -65,7 +65,7 @@ function openPage(api: FlowApi, { opensTab }: PayOrder, url: string): boolean {
 async function pollStatus(api: FlowApi, order: PayOrder): Promise<void> {
   const { exchangeId, sessionId } = selectPay(api.getState())
   if (exchangeId === null || sessionId === null) return
-  for (let isStatusRequest = 1; isStatusRequest <= PAY_POLLS_MAX; isStatusRequest += 1) {
+  for (let poll = 1; poll <= PAY_POLLS_MAX; poll += 1) {
     await api.delay(PAY_POLL_MS)
     if (api.extra.isPageHidden()) {
       await raceUntil(api, flowsHalted.match, undefined, signal => waitForReturn(api.extra, signal))
@@ -96,7 +96,7 @@ async function pollStatus(api: FlowApi, order: PayOrder): Promise<void> {
       return
     }
   }
-  api.dispatch(payNotHeardOf())
+  api.dispatch(payPollingTimedOut())
   if (!isOrderShown(api)) endOrder(api)
 }
 
@@ -121,14 +121,14 @@ async function prepare(api: FlowApi, order: PayOrder): Promise<void> {
   api.dispatch(methodLeft({ error: { code: isKnown ? code : 'UNABLE_TO_GET_PAY_URL', detail } }))
 }
 
-const looks = isAnyOf(payStatusRequested, leftExchangeWanted)
-const isStart = isAnyOf(payFromExchangeRequested, exchangePageWanted, looks)
+const isStatusRequest = isAnyOf(payStatusRequested, unsettledStatusRequested)
+const isStart = isAnyOf(payFromExchangeRequested, exchangePageRequested, isStatusRequest)
 const isEnd = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
 
 /**
  * Opens the exchange's page, after a second press if its host is unknown. Polls the status every
  * four seconds for up to five minutes while the page is visible, even with the modal closed. Ends
- * with `payEnded`, `payFailed`, `payNotHeardOf`, or `methodLeft` if there is no page.
+ * with `payEnded`, `payFailed`, `payPollingTimedOut`, or `methodLeft` if there is no page.
  */
 export function registerPayFromExchangeFlow(startListening: AppStartListening) {
   startListening({
@@ -152,16 +152,19 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
         }
         const { url, sessionId } = selectPay(api.getState())
         if (sessionId === null) return
-        if (leftExchangeWanted.match(action)) api.dispatch(viewPushed(viewEntry('PayLoading')))
+        if (unsettledStatusRequested.match(action))
+          api.dispatch(viewPushed(viewEntry('PayLoading')))
         if (payFromExchangeRequested.match(action) && !isKnownHost(order, url)) {
-          api.dispatch(exchangeHostDoubted())
+          api.dispatch(exchangeConfirmationRequired())
           return
         }
-        if (!looks(action) && (url === null || !openPage(api, order, url))) {
+        if (!isStatusRequest(action) && (url === null || !openPage(api, order, url))) {
           api.dispatch(exchangeBlocked())
           return
         }
-        api.dispatch(looks(action) ? payLookedFor() : exchangeOpened(api.extra.now()))
+        api.dispatch(
+          isStatusRequest(action) ? payPollingStarted() : exchangeOpened(api.extra.now()),
+        )
         await pollStatus(api, order)
       } catch (thrown) {
         // cancelled: another method was chosen

@@ -18,7 +18,7 @@ import {
 import { selectCurrentView } from '../../core/router/routerSlice'
 import { payApi } from './payApi'
 import { payFromWalletRequested } from './payEvents'
-import { payCheckBegun, payReviewed, selectPay, methodLeft } from './paySlice'
+import { payCheckStarted, payReviewed, selectPay, methodLeft } from './paySlice'
 
 const isPayShown = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'Pay'
@@ -69,7 +69,7 @@ export function registerPayFromWalletFlow(startListening: AppStartListening) {
       const { order, phase } = selectPay(api.getState())
       if (!order || phase !== 'choosing' || !isPayShown(api)) return
       const { namespace } = parseCaipNetworkId(order.caipNetworkId)
-      api.dispatch(payCheckBegun())
+      api.dispatch(payCheckStarted())
       const isStill = () => {
         const now = selectPay(api.getState())
         return now.order?.id === order.id && now.phase === 'checking'

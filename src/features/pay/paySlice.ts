@@ -3,7 +3,12 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { PayUrl } from '../../domain/schemas/payAnswers'
 import { walletConnected } from '../../events/connectionEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
-import { leftExchangeWanted, payEnded, payFromExchangeRequested, payRequested } from './payEvents'
+import {
+  payEnded,
+  payFromExchangeRequested,
+  payRequested,
+  unsettledStatusRequested,
+} from './payEvents'
 import {
   NO_METHOD,
   NO_PAY,
@@ -25,7 +30,7 @@ const upsertUnsettled = (list: readonly Unsettled[], one: Unsettled): readonly U
  */
 const getUnsettledAfterPayment = (state: PayState): Unsettled[] =>
   state.unsettled.filter(
-    one => one.order !== state.order?.mark || (one.kind === 'wallet' && one.standing !== 'unknown'),
+    one => one.order !== state.order?.mark || (one.kind === 'wallet' && one.status !== 'unknown'),
   )
 
 /** The order that a page requested, and its progress. */
@@ -35,8 +40,8 @@ export const paySlice = createSlice({
   initialState: NO_PAY,
   reducers: {
     /** A wallet has to be connected for the order. */
-    walletWanted: state => ({ ...state, ...NO_METHOD, phase: 'connecting' as const }),
-    payCheckBegun: state => ({ ...state, ...NO_METHOD, phase: 'checking' as const }),
+    payConnectRequested: state => ({ ...state, ...NO_METHOD, phase: 'connecting' as const }),
+    payCheckStarted: state => ({ ...state, ...NO_METHOD, phase: 'checking' as const }),
     /** The payment is under review from here on. */
     payReviewed: state => ({ ...state, phase: 'wallet' as const }),
     payRequestOpened: (
@@ -50,7 +55,7 @@ export const paySlice = createSlice({
         order: state.order.mark,
         at,
         isRemembered: false,
-        standing: 'open',
+        status: 'open',
         hash: null,
         error: null,
       }
@@ -61,8 +66,7 @@ export const paySlice = createSlice({
       {
         payload: { id, ...change },
       }: PayloadAction<
-        Pick<UnsettledRequest, 'id' | 'standing'> &
-          Partial<Pick<UnsettledRequest, 'hash' | 'error'>>
+        Pick<UnsettledRequest, 'id' | 'status'> & Partial<Pick<UnsettledRequest, 'hash' | 'error'>>
       >,
     ) => ({
       ...state,
@@ -71,12 +75,12 @@ export const paySlice = createSlice({
       ),
     }),
     /** The outcome is known, so nothing is unsettled any more. */
-    unsettledGone: (state, { payload: id }: PayloadAction<string>) => ({
+    unsettledResolved: (state, { payload: id }: PayloadAction<string>) => ({
       ...state,
       unsettled: state.unsettled.filter(one => one.id !== id),
     }),
     /** Merges entries of earlier pages and other tabs from storage; outdated ones are dropped. */
-    unsettledRecalled: (
+    unsettledLoaded: (
       state,
       {
         payload: { remembered, since },
@@ -85,7 +89,7 @@ export const paySlice = createSlice({
       const own = (state as PayState).unsettled.filter(
         one =>
           !one.isRemembered &&
-          (one.at >= since || (one.kind === 'wallet' && one.standing === 'open')),
+          (one.at >= since || (one.kind === 'wallet' && one.status === 'open')),
       )
       const others = remembered.filter(({ id }) => own.every(one => one.id !== id))
       return { ...state, unsettled: [...others, ...own] }
@@ -118,10 +122,10 @@ export const paySlice = createSlice({
       const unsettled = [...upsertUnsettled((state as PayState).unsettled, page)]
       return { ...state, phase: 'open' as const, unsettled }
     },
-    payLookedFor: state => ({ ...state, phase: 'open' as const }),
-    exchangeHostDoubted: state => ({ ...state, phase: 'confirming' as const }),
+    payPollingStarted: state => ({ ...state, phase: 'open' as const }),
+    exchangeConfirmationRequired: state => ({ ...state, phase: 'confirming' as const }),
     exchangeBlocked: state => ({ ...state, phase: 'blocked' as const }),
-    payNotHeardOf: state => ({ ...state, phase: 'unheard' as const }),
+    payPollingTimedOut: state => ({ ...state, phase: 'timedOut' as const }),
     payDone: (state, { payload: hash }: PayloadAction<string | null>) => ({
       ...state,
       phase: 'paid' as const,
@@ -151,7 +155,7 @@ export const paySlice = createSlice({
         phase: 'preparing' as const,
         exchangeId: payload,
       }))
-      .addCase(leftExchangeWanted, (state, { payload }) => {
+      .addCase(unsettledStatusRequested, (state, { payload }) => {
         const page = getUnsettled(state as PayState).find(({ id }) => id === payload)
         if (page?.kind !== 'exchange') return state
         const { exchangeId, sessionId, url } = page
@@ -172,20 +176,20 @@ export const paySlice = createSlice({
 })
 
 export const {
-  walletWanted,
-  payCheckBegun,
+  payConnectRequested,
+  payCheckStarted,
   payReviewed,
   payRequestOpened,
   payRequestChanged,
-  unsettledGone,
-  unsettledRecalled,
+  unsettledResolved,
+  unsettledLoaded,
   methodLeft,
   payUrlRead,
   exchangeOpened,
-  payLookedFor,
-  exchangeHostDoubted,
+  payPollingStarted,
+  exchangeConfirmationRequired,
   exchangeBlocked,
-  payNotHeardOf,
+  payPollingTimedOut,
   payDone,
   payFailed,
 } = paySlice.actions

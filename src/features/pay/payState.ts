@@ -12,7 +12,7 @@ import type { Exchange, PayOrder } from '../../domain/payment/payOrder'
  *   opening it.
  * - `blocked`: the browser did not open the page.
  * - `open`: the page was opened, and the status is polled.
- * - `unheard`: the polling ended without a result.
+ * - `timedOut`: the polling ended without a result.
  * - `paid`, `failed`: as the exchange reports.
  */
 export type PayPhase =
@@ -25,7 +25,7 @@ export type PayPhase =
   | 'confirming'
   | 'blocked'
   | 'open'
-  | 'unheard'
+  | 'timedOut'
   | 'paid'
   | 'failed'
 
@@ -47,7 +47,7 @@ export interface UnsettledRequest extends UnsettledBase {
    * `open`: awaiting the response; `late`: after the deadline; `sent`: awaiting the network;
    * `unknown`: cannot be determined.
    */
-  readonly standing: 'open' | 'late' | 'sent' | 'unknown'
+  readonly status: 'open' | 'late' | 'sent' | 'unknown'
   /** Transaction hash, once the wallet returned it. */
   readonly hash: string | null
   /** Why the outcome is unknown; null for an entry from storage. */
@@ -103,15 +103,15 @@ export const getUnsettled = ({ order, unsettled }: PayState): readonly Unsettled
 
 /** Whether the network has a payment and has not confirmed it yet. */
 export const isAwaitingReceipt = (one: Unsettled): boolean =>
-  one.kind === 'wallet' && one.standing === 'sent'
+  one.kind === 'wallet' && one.status === 'sent'
 
 /** Whether the order proceeds without the modal, so that the user may close it. */
 export const isProceeding = (state: PayState): boolean =>
   state.phase === 'open' ||
-  getUnsettled(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.standing))
+  getUnsettled(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.status))
 
 /** Returns why it is unknown whether the order was paid; null if nothing can have been sent. */
-export function getDoubt(pay: PayState): ErrorState | null {
+export function getUnknownOutcomeError(pay: PayState): ErrorState | null {
   const all = getUnsettled(pay)
   const request = all.filter(one => one.kind === 'wallet').at(-1)
   if (request?.error) return request.error

@@ -35,8 +35,8 @@ function selectAnswer(state: RootState) {
 
 /** The view tells only an unsupported asset from the other failures. */
 function toExchangesError(error: ServiceError | object | undefined): ErrorState {
-  const { code: said, detail } = toServiceErrorState(error, 'UNABLE_TO_GET_EXCHANGES')
-  return { code: said === 'ASSET_NOT_SUPPORTED' ? said : 'UNABLE_TO_GET_EXCHANGES', detail }
+  const { code, detail } = toServiceErrorState(error, 'UNABLE_TO_GET_EXCHANGES')
+  return { code: code === 'ASSET_NOT_SUPPORTED' ? code : 'UNABLE_TO_GET_EXCHANGES', detail }
 }
 
 function getRetryAt(error: ServiceError | object | undefined): number | null {

@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../../store/listening'
 import { changeOrderMarks } from '../../store/persistence/orderMarks'
-import { selectPay, unsettledRecalled } from './paySlice'
+import { selectPay, unsettledLoaded } from './paySlice'
 
 /**
  * Stores what may pay an order before the wallet receives the request or the exchange's page opens,
@@ -9,7 +9,7 @@ import { selectPay, unsettledRecalled } from './paySlice'
 export function registerStoreUnsettledOrdersFlow(startListening: AppStartListening) {
   return startListening({
     predicate: (action, now, before) =>
-      !unsettledRecalled.match(action) && selectPay(now).unsettled !== selectPay(before).unsettled,
+      !unsettledLoaded.match(action) && selectPay(now).unsettled !== selectPay(before).unsettled,
     effect: (_action, api) => {
       const before = selectPay(api.getOriginalState()).unsettled
       const after = selectPay(api.getState()).unsettled

@@ -7,7 +7,7 @@ import { reviewLeft, reviewNotReady, reviewRequested } from '../../events/sendEv
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../../core/network/networkSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../../core/router/routerSlice'
-import { recallRequests } from '../../core/requests/recallRequests'
+import { loadRememberedRequests } from '../../core/requests/loadRememberedRequests'
 import { buildIntent, getMissingPart } from './buildIntent'
 import { checkToken } from './checkToken'
 import { feeRequested, reviewReady, selectSend } from './sendSlice'
@@ -59,7 +59,7 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
         api.dispatch(reviewReady({ intent, fingerprint }))
         // Before the view opens: an earlier review of the same payment left its fee in the cache.
         api.dispatch(feeRequested())
-        recallRequests(api)
+        loadRememberedRequests(api)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer press took over
         refuse(api, toErrorState(thrown, 'INVALID_PARAMS'))

@@ -14,8 +14,8 @@ import {
   sessionCheckStarted,
   signedIn,
   signedOut,
-  signInAsked,
   signInFailed,
+  signInPrompted,
   signInSkipped,
 } from './siwxEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -135,13 +135,13 @@ async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Pr
   } else if (isQuiet) {
     api.dispatch(signedOut({ namespace }))
   } else {
-    api.dispatch(signInAsked({ namespace }))
+    api.dispatch(signInPrompted({ namespace }))
     showSignIn(api, namespace)
   }
 }
 
 /**
- * Checks once per account and network for a session. Ends with `signedIn`, `signInAsked`,
+ * Checks once per account and network for a session. Ends with `signedIn`, `signInPrompted`,
  * `signInSkipped` or `sessionCheckFailed`. A failed check repeats when the user returns or retries.
  */
 export function registerCheckSessionFlow(startListening: AppStartListening) {

@@ -3,7 +3,7 @@ import { registerCancelSignInFlow } from './cancelSignInFlow'
 import { registerCheckSessionFlow } from './checkSessionFlow'
 import { registerExpireSessionFlow } from './expireSessionFlow'
 import { registerFollowSignInsFlow } from './followSignInsFlow'
-import { registerForgetSignInFlow } from './forgetSignInFlow'
+import { registerResetSignInFlow } from './resetSignInFlow'
 import { registerReadMessageFlow } from './readMessageFlow'
 import { registerSignInFlow } from './signInFlow'
 import { registerSignOutFlow } from './signOutFlow'
@@ -13,7 +13,7 @@ import { siwxSlice } from './siwxSlice'
 export const chunk: FeatureChunk = {
   slices: [siwxSlice],
   flows: [
-    registerForgetSignInFlow,
+    registerResetSignInFlow,
     registerCheckSessionFlow,
     registerReadMessageFlow,
     registerSignInFlow,

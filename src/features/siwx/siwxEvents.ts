@@ -24,12 +24,12 @@ export const sessionCheckFailed = createAction<ForNamespace & { readonly error: 
 )
 
 /** There is no session; the sign-in view opens. */
-export const signInAsked = createAction<ForNamespace>('walletModal/siwx/asked')
+export const signInPrompted = createAction<ForNamespace>('walletModal/siwx/prompted')
 
 /** No account can sign in: none is connected, or the wallet is on an unsupported network. */
 export const signInSkipped = createAction<ForNamespace>('walletModal/siwx/skipped')
 
-/** The user wants to read the message before signing. */
+/** The user asks to read the message before signing. */
 export const signInMessageRequested = createAction<ForNamespace>(
   'walletModal/siwx/messageRequested',
 )

@@ -7,12 +7,12 @@ import {
   sessionCheckStarted,
   signedIn,
   signedOut,
-  signInAsked,
   signInCancelled,
   signInFailed,
   signInMessageMade,
   signInMessageRenewed,
   signInMessageRequested,
+  signInPrompted,
   signInRequested,
   signInSkipped,
   signInStoring,
@@ -79,7 +79,7 @@ export const siwxSlice = createSlice({
       }: PayloadAction<{ readonly namespace: Namespace; readonly isRequired: boolean }>,
     ) => change(draft as SiwxState, namespace, () => ({ isRequired })),
     /** A replayed or preloaded state has no running flow, so pending phases end. */
-    signInForgotten: (draft, { payload }: PayloadAction<{ readonly namespace: Namespace }>) =>
+    signInReset: (draft, { payload }: PayloadAction<{ readonly namespace: Namespace }>) =>
       change(draft as SiwxState, payload.namespace, ({ phase }) =>
         toPhase(phase === 'checking' ? 'signedOut' : 'cancelled'),
       ),
@@ -101,7 +101,7 @@ export const siwxSlice = createSlice({
       .addCase(sessionCheckFailed, (draft, { payload: { namespace, error } }) =>
         change(draft as SiwxState, namespace, () => ({ phase: 'failed', failed: 'check', error })),
       )
-      .addCase(signInAsked, (draft, { payload }) =>
+      .addCase(signInPrompted, (draft, { payload }) =>
         change(draft as SiwxState, payload.namespace, () => toPhase('asking')),
       )
       .addCase(signInSkipped, (draft, { payload }) =>
@@ -186,7 +186,7 @@ export const siwxSlice = createSlice({
   },
 })
 
-export const { requirementRead, signInForgotten } = siwxSlice.actions
+export const { requirementRead, signInReset } = siwxSlice.actions
 
 /** Plain functions, so that a host's selectors can use them without loading the slice. */
 interface Root {

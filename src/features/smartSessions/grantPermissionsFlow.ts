@@ -48,9 +48,9 @@ import {
 } from '../../store/persistence/sessionMarks'
 import { settleSession } from './settleSession'
 import {
-  grantAnswered,
-  grantAsked,
+  grantApproved,
   grantRequested,
+  grantSent,
   permissionsGranted,
   permissionsNotGranted,
   sessionSettled,
@@ -180,7 +180,7 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
         const session = toRequestedSession(api, granting, pci)
         mark = { account, session, step: 'granting' }
         keepSessionMark(api.extra, mark)
-        api.dispatch(grantAsked({ account, session }))
+        api.dispatch(grantSent({ account, session }))
         const asked = withServiceKey(granting, created.data)
         const { connectorId } = wallet
         const outcome = await askWallet(
@@ -198,7 +198,7 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
         const answered = applyGrant(session, answer)
         mark = { account, session: answered, step: 'granted', answer }
         keepSessionMark(api.extra, mark)
-        api.dispatch(grantAnswered({ account, session: answered }))
+        api.dispatch(grantApproved({ account, session: answered }))
         const settled = await settleSession(api, mark)
         if (!settled) {
           refuse({

@@ -19,10 +19,10 @@ import {
 import { finishRevocation, settleSession } from './settleSession'
 import {
   permissionsGranted,
-  sessionsAnswered,
   sessionSettled,
+  sessionsLoadEnded,
   sessionsRequested,
-  unfinishedRecalled,
+  unfinishedSessionsLoaded,
 } from './smartSessionsEvents'
 import { selectSmartSessions } from './smartSessionsSlice'
 
@@ -96,11 +96,11 @@ export function registerLoadSessionsFlow(startListening: AppStartListening) {
       if (!isAsked && !isLeft) return
       if (account === null) {
         const error = { code: 'NOT_CONNECTED', detail: 'No wallet is connected' } as const
-        if (id !== undefined) api.dispatch(sessionsAnswered({ id, account, error }))
+        if (id !== undefined) api.dispatch(sessionsLoadEnded({ id, account, error }))
         return
       }
       try {
-        if (marks.length > 0) api.dispatch(unfinishedRecalled(toUnfinished(marks)))
+        if (marks.length > 0) api.dispatch(unfinishedSessionsLoaded(toUnfinished(marks)))
         const { data: sessions, ...answer } = await raceHalt(api, signal =>
           fetchSessions(api, account, signal),
         )
@@ -109,14 +109,14 @@ export function registerLoadSessionsFlow(startListening: AppStartListening) {
           const isForgotten = answer.error === undefined
           const fallback = isForgotten ? 'NOT_CONNECTED' : 'SERVICE_UNREACHABLE'
           const error = toServiceErrorState(answer.error, fallback)
-          if (id !== undefined) api.dispatch(sessionsAnswered({ id, account, error }))
+          if (id !== undefined) api.dispatch(sessionsLoadEnded({ id, account, error }))
           showUnfinishedToast(api, isLeft && !isForgotten)
           return
         }
         for (const mark of marks) {
           if (!isHandledElsewhere(api, mark)) await finishSession(api, mark, sessions)
         }
-        if (id !== undefined) api.dispatch(sessionsAnswered({ id, account, error: null }))
+        if (id !== undefined) api.dispatch(sessionsLoadEnded({ id, account, error: null }))
         showUnfinishedToast(api, isLeft && readSessionMarks(api.extra, account).length > 0)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError || thrown instanceof HaltedError)) throw thrown

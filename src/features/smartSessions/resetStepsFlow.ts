@@ -1,6 +1,6 @@
 import { flowsResumed } from '../../events/flowEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectSmartSessions, stepsForgotten } from './smartSessionsSlice'
+import { selectSmartSessions, stepsReset } from './smartSessionsSlice'
 
 /** Resets what looks pending in a replayed or preloaded state, in which no flow runs. */
 export function registerResetStepsFlow(startListening: AppStartListening) {
@@ -8,7 +8,7 @@ export function registerResetStepsFlow(startListening: AppStartListening) {
     actionCreator: flowsResumed,
     effect: (_action, api) => {
       const { granting, revoking } = selectSmartSessions(api.getState())
-      if (granting || revoking) api.dispatch(stepsForgotten())
+      if (granting || revoking) api.dispatch(stepsReset())
     },
   })
 }

@@ -26,12 +26,12 @@ import {
 import { selectListedSession, type OwnedSession } from './sessionsSelectors'
 import { finishRevocation, settleSession } from './settleSession'
 import {
-  revokeAnswered,
-  revokeAsked,
+  revokeApproved,
   revokeFailed,
   revokeRequested,
+  revokeSent,
   sessionSettled,
-  unfinishedRecalled,
+  unfinishedSessionsLoaded,
 } from './smartSessionsEvents'
 import { selectSmartSessions } from './smartSessionsSlice'
 
@@ -110,13 +110,13 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
           isAsked = true
           undo = () => restoreMark(api, { account, session }, before)
           keepSessionMark(api.extra, { ...before, account, session, step: 'revoking' })
-          api.dispatch(revokeAsked({ account, session }))
+          api.dispatch(revokeSent({ account, session }))
           const signature = await requestRevocation(api, wallet, { account, session }, refuse)
           mark = { account, session, step: 'revoked', signature }
           keepSessionMark(api.extra, mark)
         }
         undo = null
-        api.dispatch(revokeAnswered({ account, session }))
+        api.dispatch(revokeApproved({ account, session }))
         const settled = await settleSession(api, mark)
         if (!settled) {
           const detail = `The wallet revoked ${pci}; the service could not be told`
@@ -145,7 +145,7 @@ function restoreMark(
   if (before) {
     keepSessionMark(api.extra, before)
     const { session, step } = before
-    api.dispatch(unfinishedRecalled([{ account, session, step }]))
+    api.dispatch(unfinishedSessionsLoaded([{ account, session, step }]))
   } else {
     dropSessionMark(api.extra, account, pci)
     api.dispatch(sessionSettled({ account, pci }))

@@ -8,7 +8,7 @@ import { selectConnectionByNamespace } from '../../core/connections/connectionsS
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../../core/router/routerSlice'
 import { namespace } from './sessionAccount'
-import { grantAsked, permissionsGranted } from './smartSessionsEvents'
+import { grantSent, permissionsGranted } from './smartSessionsEvents'
 import { selectSmartSessions } from './smartSessionsSlice'
 
 const isGrantShown = (state: RootState, pci: string): boolean => {
@@ -26,7 +26,7 @@ const isGrantShown = (state: RootState, pci: string): boolean => {
  */
 export function registerShowPendingGrantFlow(startListening: AppStartListening) {
   return startListening({
-    actionCreator: grantAsked,
+    actionCreator: grantSent,
     effect: async ({ payload: { account, session } }, api) => {
       const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
       if (connectorId === null || isEmbeddedConnectorId(connectorId)) return

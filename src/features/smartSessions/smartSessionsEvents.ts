@@ -19,14 +19,14 @@ export const grantRequested = createAction<{
   readonly request: PermissionsRequest
 }>('walletModal/smartSessions/grantRequested')
 
-/** The service created the session; the wallet is being asked. */
-export const grantAsked = createAction<OfAccount & { readonly session: SmartSession }>(
-  'walletModal/smartSessions/grantAsked',
+/** The service created the session; the request was sent to the wallet. */
+export const grantSent = createAction<OfAccount & { readonly session: SmartSession }>(
+  'walletModal/smartSessions/grantSent',
 )
 
 /** The wallet granted it; the service is being informed. */
-export const grantAnswered = createAction<OfAccount & { readonly session: SmartSession }>(
-  'walletModal/smartSessions/grantAnswered',
+export const grantApproved = createAction<OfAccount & { readonly session: SmartSession }>(
+  'walletModal/smartSessions/grantApproved',
 )
 
 /** The session can be used. */
@@ -45,31 +45,31 @@ export const permissionsNotGranted = createAction<{
   readonly error: ErrorState
 }>('walletModal/smartSessions/notGranted')
 
-/** The user, or the page waiting for `id`, wants the account's sessions loaded. */
+/** The user, or the page waiting for `id`, requests the account's sessions. */
 export const sessionsRequested = createAction<{ readonly id?: string }>(
   'walletModal/smartSessions/listRequested',
 )
 
 /** The load that `id` requested has ended; the account is the one whose list was loaded. */
-export const sessionsAnswered = createAction<{
+export const sessionsLoadEnded = createAction<{
   readonly id: string
   readonly account: CaipAddress | null
   readonly error: ErrorState | null
-}>('walletModal/smartSessions/listAnswered')
+}>('walletModal/smartSessions/listLoadEnded')
 
-/** The user, or the page waiting for `id`, wants to revoke a session. */
+/** The user, or the page waiting for `id`, requests to revoke a session. */
 export const revokeRequested = createAction<{ readonly pci: string; readonly id?: string }>(
   'walletModal/smartSessions/revokeRequested',
 )
 
-/** The wallet is being asked to revoke it. */
-export const revokeAsked = createAction<OfAccount & { readonly session: SmartSession }>(
-  'walletModal/smartSessions/revokeAsked',
+/** The request to revoke it was sent to the wallet. */
+export const revokeSent = createAction<OfAccount & { readonly session: SmartSession }>(
+  'walletModal/smartSessions/revokeSent',
 )
 
 /** The wallet revoked it; the service is being informed. */
-export const revokeAnswered = createAction<OfAccount & { readonly session: SmartSession }>(
-  'walletModal/smartSessions/revokeAnswered',
+export const revokeApproved = createAction<OfAccount & { readonly session: SmartSession }>(
+  'walletModal/smartSessions/revokeApproved',
 )
 
 /** The session is revoked by both the wallet and the service. */
@@ -92,6 +92,6 @@ export const sessionSettled = createAction<OfAccount & { readonly pci: string }>
 )
 
 /** Unfinished sessions of earlier pages and other tabs, from storage. */
-export const unfinishedRecalled = createAction<readonly UnfinishedSession[]>(
-  'walletModal/smartSessions/unfinishedRecalled',
+export const unfinishedSessionsLoaded = createAction<readonly UnfinishedSession[]>(
+  'walletModal/smartSessions/unfinishedSessionsLoaded',
 )

@@ -8,30 +8,30 @@ import type {
 import { disconnected } from '../../events/connectionEvents'
 import { DEFAULT_NAMESPACE, type CaipAddress } from '../../lib/address/caip'
 import {
-  grantAnswered,
-  grantAsked,
+  grantApproved,
   grantRequested,
+  grantSent,
   permissionsGranted,
   permissionsNotGranted,
-  revokeAnswered,
-  revokeAsked,
+  revokeApproved,
   revokeFailed,
   revokeFailureSeen,
   revokeRequested,
+  revokeSent,
   sessionRevoked,
   sessionSettled,
-  unfinishedRecalled,
+  unfinishedSessionsLoaded,
 } from './smartSessionsEvents'
 
 export interface SmartSessionsState {
   /** The page's pending request; one at a time. */
   readonly granting: {
     readonly id: string
-    readonly phase: 'preparing' | 'asking' | 'activating'
+    readonly phase: 'preparing' | 'awaitingWallet' | 'activating'
   } | null
   readonly revoking: {
     readonly pci: string
-    readonly phase: 'asking' | 'telling' | 'failed'
+    readonly phase: 'awaitingWallet' | 'awaitingService' | 'failed'
     readonly error: ErrorState | null
   } | null
   /** Sessions whose grant or revocation has no known outcome. */
@@ -66,7 +66,7 @@ const withStep = (
 
 const withGrantingPhase = (
   state: SmartSessionsState,
-  phase: 'asking' | 'activating',
+  phase: 'awaitingWallet' | 'activating',
 ): SmartSessionsState => ({ ...state, granting: state.granting && { ...state.granting, phase } })
 
 /** Pending requests and unfinished sessions; never signatures. */
@@ -76,7 +76,7 @@ export const smartSessionsSlice = createSlice({
   initialState,
   reducers: {
     /** A replayed or preloaded state has no running flow. Unfinished sessions are in storage. */
-    stepsForgotten: draft => ({
+    stepsReset: draft => ({
       ...(draft as SmartSessionsState),
       granting: null,
       revoking: null,
@@ -87,10 +87,13 @@ export const smartSessionsSlice = createSlice({
       .addCase(grantRequested, (state, { payload: { id } }) =>
         state.granting ? undefined : { ...state, granting: { id, phase: 'preparing' } },
       )
-      .addCase(grantAsked, (draft, { payload }) =>
-        withGrantingPhase(withStep(draft as SmartSessionsState, payload, 'granting'), 'asking'),
+      .addCase(grantSent, (draft, { payload }) =>
+        withGrantingPhase(
+          withStep(draft as SmartSessionsState, payload, 'granting'),
+          'awaitingWallet',
+        ),
       )
-      .addCase(grantAnswered, (draft, { payload }) =>
+      .addCase(grantApproved, (draft, { payload }) =>
         withGrantingPhase(withStep(draft as SmartSessionsState, payload, 'granted'), 'activating'),
       )
       .addCase(permissionsGranted, (draft, { payload: { id, account, session } }) => {
@@ -107,16 +110,16 @@ export const smartSessionsSlice = createSlice({
       .addCase(revokeRequested, (state, { payload: { pci } }) =>
         state.revoking && state.revoking.phase !== 'failed'
           ? undefined
-          : { ...state, revoking: { pci, phase: 'asking', error: null } },
+          : { ...state, revoking: { pci, phase: 'awaitingWallet', error: null } },
       )
-      .addCase(revokeAsked, (draft, { payload }) =>
+      .addCase(revokeSent, (draft, { payload }) =>
         withStep(draft as SmartSessionsState, payload, 'revoking'),
       )
-      .addCase(revokeAnswered, (draft, { payload }) => {
+      .addCase(revokeApproved, (draft, { payload }) => {
         const state = withStep(draft, payload, 'revoked')
         const { revoking } = state
         const isThis = revoking?.pci === payload.session.pci
-        return isThis ? { ...state, revoking: { ...revoking, phase: 'telling' } } : state
+        return isThis ? { ...state, revoking: { ...revoking, phase: 'awaitingService' } } : state
       })
       .addCase(sessionRevoked, (draft, { payload: { account, pci } }) => {
         const state = draft as SmartSessionsState
@@ -136,7 +139,7 @@ export const smartSessionsSlice = createSlice({
         ...(draft as SmartSessionsState),
         unfinished: withoutSession(draft as SmartSessionsState, account, pci),
       }))
-      .addCase(unfinishedRecalled, (draft, { payload }) => {
+      .addCase(unfinishedSessionsLoaded, (draft, { payload }) => {
         const state = draft as SmartSessionsState
         const known = state.unfinished.filter(
           ({ account, session }) => !payload.some(isSession(account, session.pci)),
@@ -149,7 +152,7 @@ export const smartSessionsSlice = createSlice({
   },
 })
 
-export const { stepsForgotten } = smartSessionsSlice.actions
+export const { stepsReset } = smartSessionsSlice.actions
 
 interface Root {
   readonly smartSessions?: SmartSessionsState

@@ -20,7 +20,7 @@ import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { selectActiveConnection } from '../../core/account/accountSelectors'
 import { selectActiveNamespace } from '../../core/network/networkSelectors'
-import { recallRequests } from '../../core/requests/recallRequests'
+import { loadRememberedRequests } from '../../core/requests/loadRememberedRequests'
 import { fetchQuote, type Priced } from './fetchQuote'
 import { selectSwapSubject, type SwapSubject } from './swapQuoteSelectors'
 import {
@@ -174,7 +174,7 @@ export async function prepareReviewUntilLeft(api: FlowApi): Promise<Prepared | n
 export function showReview(api: FlowApi, review: SwapReview, hasMoved = false): string {
   const fingerprint = reviewFingerprint(review)
   api.dispatch(swapReviewReady({ review, fingerprint, hasMoved }))
-  recallRequests(api)
+  loadRememberedRequests(api)
   return fingerprint
 }
 

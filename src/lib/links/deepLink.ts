@@ -11,7 +11,7 @@ export interface WalletLinks {
 }
 
 /** Where to open a wallet. */
-export type LinkPlace = 'mobile' | 'desktop' | 'web'
+export type LinkKind = 'mobile' | 'desktop' | 'web'
 
 /** A link with a pairing URI. */
 export interface PairingLink {
@@ -63,7 +63,7 @@ export type LinkPlatform = Pick<Platform, 'isTelegram' | 'isWebView' | 'isAndroi
 
 function findLink(
   wallet: WalletLinks,
-  place: LinkPlace,
+  kind: LinkKind,
   platform: LinkPlatform,
   isUniversalPreferred: boolean,
 ): string | null | undefined {
@@ -72,26 +72,26 @@ function findLink(
     isWebOnly || isUniversalPreferred
       ? [wallet.link_mode, wallet.mobile_link]
       : [wallet.mobile_link]
-  const links = { mobile, desktop: [wallet.desktop_link], web: [wallet.webapp_link] }[place]
+  const links = { mobile, desktop: [wallet.desktop_link], web: [wallet.webapp_link] }[kind]
   return links.find(link => linkBase(link) !== null && (!isWebOnly || isHttps(link)))
 }
 
 /** Whether a wallet has a link that works on this platform. */
 export const hasPairingLink = (
   wallet: WalletLinks,
-  place: LinkPlace,
+  kind: LinkKind,
   platform: LinkPlatform,
-): boolean => findLink(wallet, place, platform, false) !== undefined
+): boolean => findLink(wallet, kind, platform, false) !== undefined
 
 /** Returns a wallet's link with a pairing URI, or null: web views only forward https (P10). */
 export const walletPairingLink = (
   wallet: WalletLinks,
-  place: LinkPlace,
+  kind: LinkKind,
   uri: string,
   platform: LinkPlatform,
   isUniversalPreferred = false,
 ): PairingLink | null =>
-  pairingLink(findLink(wallet, place, platform, isUniversalPreferred), uri, platform)
+  pairingLink(findLink(wallet, kind, platform, isUniversalPreferred), uri, platform)
 
 /** The links that a connected wallet reports about itself. */
 export interface PeerLinks {
@@ -119,9 +119,9 @@ export function frontLink(href: string | null, platform: LinkPlatform): string |
 
 /** Returns the link's target: on a phone the wallet replaces the page, else it opens beside it. */
 export function linkTarget(
-  place: LinkPlace,
+  kind: LinkKind,
   { isTelegram, isFramed }: Pick<Platform, 'isTelegram' | 'isFramed'>,
 ): '_self' | '_top' | '_blank' {
-  if (isTelegram || place !== 'mobile') return '_blank'
+  if (isTelegram || kind !== 'mobile') return '_blank'
   return isFramed ? '_top' : '_self'
 }

@@ -34,7 +34,7 @@ function toUnsettled({ order, at, request, exchange }: Mark): readonly Unsettled
     return [{ ...base, kind: 'exchange', id, exchangeId, sessionId, url: null }]
   }
   if (request === undefined) return []
-  return [{ ...base, kind: 'wallet', id: request, standing: 'unknown', hash: null, error: null }]
+  return [{ ...base, kind: 'wallet', id: request, status: 'unknown', hash: null, error: null }]
 }
 
 const toMark = (one: Unsettled): Mark => ({

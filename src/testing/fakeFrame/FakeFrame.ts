@@ -1,5 +1,5 @@
 /** A message that the page sent to the frame. */
-export interface FrameMessageHeard {
+export interface ReceivedFrameMessage {
   readonly id: string
   /** Without its prefix, such as `CONNECT_EMAIL`. */
   readonly event: string
@@ -68,7 +68,9 @@ export interface FakeFrame {
   /** For `embeddedWallet({ secureSiteUrl: frame.origin })`. */
   readonly origin: string
   /** All messages from the page, oldest first. */
-  readonly heard: readonly FrameMessageHeard[]
+  readonly received: readonly ReceivedFrameMessage[]
+  /** @deprecated Use `received`; removed in version 0.2. */
+  readonly heard: readonly ReceivedFrameMessage[]
   /** Requests that await the user, oldest first. */
   readonly requests: readonly FakeFrameRequest[]
   /** Requests without a defined response; all of them were refused. */
@@ -90,10 +92,10 @@ export interface FakeFrame {
   pressLink(): void
   /** Starts a login at the site, as after a valid code. */
   beginLogin(): void
-  /** Ends the login at the site. `isTold`: the frame notifies the page at once. */
-  endLogin(isTold?: boolean): void
-  /** Changes the login's addresses. `isTold`: the frame notifies the page of a change. */
-  moveTo(addresses: Readonly<Record<string, string>>, isTold?: boolean): void
+  /** Ends the login at the site. `isNotified`: the frame notifies the page at once. */
+  endLogin(isNotified?: boolean): void
+  /** Changes the login's addresses. `isNotified`: the frame notifies the page of a change. */
+  moveTo(addresses: Readonly<Record<string, string>>, isNotified?: boolean): void
   /** Simulates the frame's page reloading by itself. */
   reload(): void
   /** Simulates Escape inside the frame. */

@@ -1,6 +1,6 @@
 import { parseCaipNetworkId, isCaipNetworkId } from '../../lib/address/caip'
 import type { FakeApprovals } from './createFakeApprovals'
-import type { FakeFrameOptions, FrameMessageHeard } from './FakeFrame'
+import type { FakeFrameOptions, ReceivedFrameMessage } from './FakeFrame'
 import { field, refusal } from './fields'
 
 const WAITS = /^(?:personal_sign|eth_sign|eth_send(?!Raw)|solana_|wallet_(?:send|grant|revoke))/
@@ -13,7 +13,7 @@ export interface FakeSite {
    * `undefined` means no response; an event without a response payload returns `null`. A thrown
    * error becomes the error response.
    */
-  answer(message: FrameMessageHeard): unknown
+  answer(message: ReceivedFrameMessage): unknown
   pressLink(): void
   setLoggedIn(isLoggedIn: boolean): void
   setAddresses(addresses: Readonly<Record<string, string>>): void
@@ -104,7 +104,7 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
   }
 
   /** `undefined` means no response; an event without a response payload returns `null`. */
-  function answer({ id, event, payload }: FrameMessageHeard): unknown {
+  function answer({ id, event, payload }: ReceivedFrameMessage): unknown {
     if (Object.hasOwn(refuses, event)) refuses[event]?.(payload)
     const own = Object.hasOwn(answers, event) ? answers[event] : undefined
     if (own) return own(payload)

@@ -3,7 +3,7 @@ import { useConnection } from '../../../../src/app/host/hooks/useConnection'
 import { useConnections } from '../../../../src/app/host/hooks/useConnections'
 import { selectConnectorStatus } from '../../../../src/app/host/selectors/selectWallet'
 import { connectRequested } from '../../../../src/events/connectionEvents'
-import { modalExpected } from '../../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../../src/events/modalEvents'
 import { ALICE, BOB, HERON, LUMEN, setUpFlowTests, settle } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
 import { allowed, twoWallets } from '../../../support/multiWalletWorld'
@@ -17,7 +17,7 @@ describe('useConnection', () => {
       ...useConnection(where),
       connections: useConnections(where).connections.map(({ connectorId }) => connectorId),
     }))
-    await held.tell(modalExpected())
+    await held.tell(modalPreloadRequested())
     await held.tell(allowed)
     await held.tell(connectRequested(HERON))
     await held.tell(connectRequested(LUMEN))

@@ -6,7 +6,7 @@ import {
   disconnected,
   walletConnected,
 } from '../../../../src/events/connectionEvents'
-import { modalExpected } from '../../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../../src/events/modalEvents'
 import { smartAccountNetworksRead } from '../../../../src/core/login/accountTypeEvents'
 import type { EmbeddedSession } from '../../../../src/ports/embedded'
 import { SAMPLE_ADDRESS, sampleCapabilities } from '../../../../src/testing/samples'
@@ -35,7 +35,7 @@ describe('useEmbeddedWallet', () => {
   const createWorld = setUpFlowTests()
   async function hold(answers: Parameters<typeof createFakeFrame>[0] = {}) {
     const held = holdHook(createWorld({ embedded: createFakeFrame(answers) }), useEmbeddedWallet)
-    await held.tell(modalExpected()) // the flows that connect wallets are loaded
+    await held.tell(modalPreloadRequested()) // the flows that connect wallets are loaded
     return held
   }
 

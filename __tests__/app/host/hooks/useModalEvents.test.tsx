@@ -4,8 +4,8 @@ import type { ModalEvent } from '../../../../src/app/host/onModalEvent'
 import { connectFailed, disconnected } from '../../../../src/events/connectionEvents'
 import {
   modalCloseRequested,
-  modalExpected,
   modalOpenRequested,
+  modalPreloadRequested,
 } from '../../../../src/events/modalEvents'
 import { networkSwitched } from '../../../../src/events/networkEvents'
 import {
@@ -32,7 +32,7 @@ describe('useModalEvents', () => {
       useModalEvents(event => void heard.push(event), where),
     )
     expect(result.current).toBeNull()
-    await tell(modalExpected())
+    await tell(modalPreloadRequested())
     expect(heard.splice(0).map(({ name }) => name)).toEqual(['MODAL_CREATED', 'INITIALIZE'])
     await tell(modalOpenRequested({}))
     await tell(modalCloseRequested({ by: 'visitor' }))
@@ -76,7 +76,7 @@ describe('useModalEvents', () => {
     const { tell, unmount } = holdHook(world, where =>
       useModalEvents(({ name, properties }) => void heard.push([name, properties]), where),
     )
-    await tell(modalExpected())
+    await tell(modalPreloadRequested())
     heard.length = 0
     const isSmartAccount = false
     const network = 'eip155:1'

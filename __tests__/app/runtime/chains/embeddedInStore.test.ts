@@ -118,7 +118,7 @@ describe('the embedded wallet in a store', () => {
         expect.arrayContaining([ALICE, SOL_ALICE]),
       )
       expect(page.frame.requests).toEqual([])
-      expect(page.frame.heard.filter(({ event }) => event === 'IS_CONNECTED')).toHaveLength(1)
+      expect(page.frame.received.filter(({ event }) => event === 'IS_CONNECTED')).toHaveLength(1)
       page.frame.answerAll('approve')
       const signed = page.controls.signMessage('hello')
       await pass(100)
@@ -154,7 +154,7 @@ describe('the embedded wallet in a store', () => {
     page.store.dispatch(disconnectRequested({ namespace: 'eip155' }))
     await pass(5_000)
     expect([page.phase('eip155'), page.phase('solana')]).toEqual(['disconnected', 'disconnected'])
-    expect(page.frame.heard.filter(({ event }) => event === 'SIGN_OUT')).toHaveLength(1)
+    expect(page.frame.received.filter(({ event }) => event === 'SIGN_OUT')).toHaveLength(1)
     expect(document.querySelector('iframe')).toBeNull()
   })
 

@@ -66,7 +66,7 @@ describe('signing in with a social account', () => {
     expect(popup.ledTo).toEqual([])
     await pass(600)
     expect(popup.ledTo).toEqual([PROVIDER_URI])
-    expect(frame.heard.at(-1)).toMatchObject({
+    expect(frame.received.at(-1)).toMatchObject({
       event: 'GET_SOCIAL_REDIRECT_URI',
       payload: { provider: 'google' },
     })
@@ -178,7 +178,7 @@ describe('signing in with a social account', () => {
     )
     await pass(600)
     expect(Object.keys((await asked).namespaces).sort()).toEqual(['eip155', 'solana'])
-    expect(frame.heard.find(({ event }) => event === 'CONNECT_SOCIAL')?.payload).toEqual({
+    expect(frame.received.find(({ event }) => event === 'CONNECT_SOCIAL')?.payload).toEqual({
       uri: RESULT,
       chainId: 137,
       preferredAccountType: expect.any(String) as string,
@@ -273,7 +273,7 @@ describe('signing in with a social account', () => {
       'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
       'CONNECT_EMAIL',
     ])
-    expect(world.frame.heard.find(({ event }) => event === 'SYNC_DAPP_DATA')?.payload).toEqual({
+    expect(world.frame.received.find(({ event }) => event === 'SYNC_DAPP_DATA')?.payload).toEqual({
       projectId: 'p1',
       sdkVersion: 'react-evm-0.0.0',
       sdkType: 'appkit',

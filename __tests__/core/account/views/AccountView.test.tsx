@@ -11,7 +11,7 @@ import {
 import { disconnectedChanged } from '../../../../src/core/connections/connectionsSlice'
 import { networkSwitched } from '../../../../src/events/networkEvents'
 import { networksConfigured } from '../../../../src/core/network/networkSlice'
-import { modalExpected } from '../../../../src/events/modalEvents'
+import { modalPreloadRequested } from '../../../../src/events/modalEvents'
 import { chunkFetched } from '../../../../src/core/notifications/notificationsSlice'
 import { featuresUpdated, optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
@@ -178,7 +178,7 @@ describe('AccountView', () => {
       const state = [coin, missing].reduce(testingReducer, states.account())
       const { actions } = renderView(<AccountView />, state)
       await userEvent.click(button('Try again'))
-      expect(actions).toEqual([modalExpected()])
+      expect(actions).toEqual([modalPreloadRequested()])
     })
 
     it('offer a retry when they cannot be read', async () => {
@@ -191,7 +191,7 @@ describe('AccountView', () => {
       const missing = chunkFetched({ name: 'account', isHere: false })
       const tries = states.accountUnavailable()
       for (const [state, asked] of [
-        [testingReducer(states.account(), missing), modalExpected()],
+        [testingReducer(states.account(), missing), modalPreloadRequested()],
         [tries, accountRefreshRequested()],
       ] as const) {
         const { actions, unmount } = renderView(<AccountView />, state)

@@ -5,12 +5,15 @@ import { DEFAULT_FEATURES } from '../../../../src/domain/options'
 import { walletSearchTyped } from '../../../../src/events/walletEvents'
 import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested } from '../../../../src/events/connectionEvents'
-import { connectExpected, pairingExpected } from '../../../../src/events/expectedEvents'
+import {
+  connectPreloadRequested,
+  pairingPreloadRequested,
+} from '../../../../src/events/preloadEvents'
 import { modalClosed, modalOpened } from '../../../../src/events/modalEvents'
 import { walletPicked } from '../../../../src/events/walletEvents'
 import {
   connectorsFound,
-  walletNoticed,
+  walletInstallDetected,
   consentChanged,
 } from '../../../../src/core/connectors/connectorsSlice'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
@@ -32,7 +35,9 @@ const names = () =>
 
 /** Filters out the actions of hover and focus. */
 const chosen = (actions: readonly UnknownAction[]) =>
-  actions.filter(action => !connectExpected.match(action) && !pairingExpected.match(action))
+  actions.filter(
+    action => !connectPreloadRequested.match(action) && !pairingPreloadRequested.match(action),
+  )
 
 describe('ConnectView', () => {
   it('lists the browser wallets', () => {
@@ -112,7 +117,7 @@ describe('ConnectView', () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     await userEvent.hover(screen.getByRole('button', { name: /Vesper/ }))
     await userEvent.hover(screen.getByRole('button', { name: /Heron/ }))
-    expect(actions).toEqual([connectExpected()])
+    expect(actions).toEqual([connectPreloadRequested()])
   })
 
   it('reports nothing for a row that appears under a resting pointer or receives the focus', () => {
@@ -129,16 +134,16 @@ describe('ConnectView', () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     await userEvent.tab()
     await userEvent.tab()
-    expect(actions).toEqual([connectExpected()])
+    expect(actions).toEqual([connectPreloadRequested()])
   })
 
-  it('expects a pairing, and no connection, when the browser has no wallet', async () => {
+  it('requests the preload of a pairing, and of no connection, when the browser has no wallet', async () => {
     const { actions } = renderView(<ConnectView />, states.connectNoneInstalled())
     await userEvent.hover(within(wallets()).getAllByRole('button')[0] ?? wallets())
-    expect(actions).toEqual([pairingExpected()])
+    expect(actions).toEqual([pairingPreloadRequested()])
   })
 
-  it('expects nothing when the page loads chunks on press only', async () => {
+  it('requests no preload when the page loads chunks on press only', async () => {
     const state = states.connectNoneInstalled()
     const { actions } = renderView(
       <ConnectView />,
@@ -150,7 +155,7 @@ describe('ConnectView', () => {
 
   it('announces which wallet was just installed, and focuses its row', async () => {
     const { dispatch } = renderView(<ConnectView />, states.connectFound())
-    act(() => dispatch(walletNoticed({ connectorId: 'app.lumen' })))
+    act(() => dispatch(walletInstallDetected({ connectorId: 'app.lumen' })))
     const row = screen.getByRole('button', { name: /^Lumen Wallet Just installed/ })
     expect(await screen.findByText('Lumen Wallet is ready')).toHaveAttribute('role', 'status')
     expect(row).toHaveFocus()

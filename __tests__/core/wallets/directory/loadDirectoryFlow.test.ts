@@ -5,7 +5,7 @@ import { selectDirectory } from '../../../../src/core/wallets/directory/director
 import type { NetworkInput } from '../../../../src/domain/network'
 import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested } from '../../../../src/events/connectionEvents'
-import { modalExpected, modalOpenRequested } from '../../../../src/events/modalEvents'
+import { modalOpenRequested, modalPreloadRequested } from '../../../../src/events/modalEvents'
 import { walletsRetryRequested } from '../../../../src/events/walletEvents'
 import {
   selectAllWalletsRow,
@@ -50,7 +50,7 @@ describe('loadDirectoryFlow', () => {
 
   it('sends no request before the modal opens', async () => {
     const world = createWorld(entries(9))
-    world.dispatch(modalExpected())
+    world.dispatch(modalPreloadRequested())
     await settle()
     expect(world.http.requests).toEqual([])
   })

@@ -105,9 +105,12 @@ describe('a social account, through the whole modal', () => {
     await press('farcaster')
     await modal.findByTestId('wm-qr', {}, PATIENCE)
     fireEvent.click(modal.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(frame.heard.map(({ event }) => event)).toContain('RELOAD'), PATIENCE)
+    await waitFor(
+      () => expect(frame.received.map(({ event }) => event)).toContain('RELOAD'),
+      PATIENCE,
+    )
     await waitFor(() => {
-      const events = frame.heard.map(({ event }) => event)
+      const events = frame.received.map(({ event }) => event)
       expect(events.slice(events.indexOf('RELOAD'))).toContain('SYNC_DAPP_DATA')
     })
     dispose()

@@ -27,7 +27,7 @@ describe('ProviderHandoff', () => {
     const state = states.buyFromMeld()
     const provider = {
       ...(selectProvider(state) as OfferedProvider),
-      standing: 'unavailable' as const,
+      status: 'unavailable' as const,
     }
     const { actions } = renderView(<ProviderHandoff provider={provider} />, state)
     await userEvent.click(go())

@@ -6,9 +6,9 @@ import {
 } from '../../../../src/features/onramp/onrampSelectors'
 import {
   linkFollowed,
+  providerWindowRequested,
   purchaseStopped,
   selectOnRamp,
-  windowWanted,
 } from '../../../../src/features/onramp/onrampSlice'
 import { PurchaseProgress } from '../../../../src/features/onramp/components/PurchaseProgress'
 import { copyRequested } from '../../../../src/core/account/accountSlice'
@@ -34,7 +34,7 @@ describe('PurchaseProgress', () => {
     await press('Copy link')
     await press('Cancel')
     expect(actions).toEqual([
-      windowWanted(),
+      providerWindowRequested(),
       copyRequested({
         text: 'https://pay.coinbase.com/buy/select-asset?appId=sample',
         what: 'link',
@@ -55,17 +55,17 @@ describe('PurchaseProgress', () => {
 
   it.each<[StateName, string, string]>([
     ['buyClosed', 'The Coinbase window is closed', 'Open Coinbase again'],
-    ['buyNotSeen', 'No purchase found yet', 'Open Coinbase'],
+    ['buyNotFound', 'No purchase found yet', 'Open Coinbase'],
   ])('in %s explains it, and reopens the window', async (name, title, label) => {
     const { actions } = show(name)
     expect(screen.getByText(title)).toBeVisible()
     await press(label)
     await press('Choose another provider')
-    expect(actions).toEqual([windowWanted(), backRequested()])
+    expect(actions).toEqual([providerWindowRequested(), backRequested()])
   })
 
   it('does not say that it is looking for a purchase once it stopped', () => {
-    show('buyNotSeen')
+    show('buyNotFound')
     expect(screen.queryByText(/Looking for your purchase/)).not.toBeInTheDocument()
   })
 })

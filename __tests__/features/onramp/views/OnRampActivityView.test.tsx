@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
-import { morePurchasesWanted, purchasesWanted } from '../../../../src/features/onramp/onrampSlice'
+import {
+  morePurchasesRequested,
+  purchasesRequested,
+} from '../../../../src/features/onramp/onrampSlice'
 import { OnRampActivityView } from '../../../../src/features/onramp/views/OnRampActivityView'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { states } from '../../../support/states/states'
@@ -24,7 +27,7 @@ describe('OnRampActivityView', () => {
   it('loads older purchases', async () => {
     const { actions } = renderView(<OnRampActivityView />, states.purchasesPaged())
     await press('Show more')
-    expect(actions).toEqual([morePurchasesWanted()])
+    expect(actions).toEqual([morePurchasesRequested()])
   })
 
   it('has loading, empty and failed states', async () => {
@@ -38,6 +41,6 @@ describe('OnRampActivityView', () => {
     second.unmount()
     const { actions } = renderView(<OnRampActivityView />, states.purchasesUnavailable())
     await press('Try again')
-    expect(actions).toEqual([purchasesWanted()])
+    expect(actions).toEqual([purchasesRequested()])
   })
 })

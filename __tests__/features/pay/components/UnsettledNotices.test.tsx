@@ -16,7 +16,7 @@ describe('the payment view', () => {
       'You may have paid at Tidewater',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Check that payment' }))
-    expect(last(actions)?.type).toBe('walletModal/pay/leftExchangeWanted')
+    expect(last(actions)?.type).toBe('walletModal/pay/unsettledStatusRequested')
   })
 
   it('warns about every exchange whose page was opened', async () => {

@@ -16,13 +16,13 @@ describe('a payment at an exchange', () => {
     ['payPreparing', 'Nothing has been paid yet', ['Pay another way']],
     ['payOpen', 'Finish at Tidewater', ['Open Tidewater again', 'Pay another way']],
     [
-      'payHostDoubted',
+      'payHostUnknown',
       'Do you know tidewater.example?',
       ['Open tidewater.example', 'Pay another way'],
     ],
     ['payBlocked', 'Your browser blocked Tidewater’s page', ['Open Tidewater', 'Pay another way']],
     [
-      'payUnheard',
+      'payTimedOut',
       'before you pay again',
       ['Check again', 'Open Tidewater again', 'Pay another way'],
     ],
@@ -35,11 +35,11 @@ describe('a payment at an exchange', () => {
   })
 
   it('checks again, reopens the page, or returns to the methods', async () => {
-    const { actions } = showLoading('payUnheard')
+    const { actions } = showLoading('payTimedOut')
     await userEvent.click(screen.getByTestId('wm-pay-look'))
     expect(last(actions)?.type).toBe('walletModal/pay/statusRequested')
     await userEvent.click(screen.getByTestId('wm-pay-open'))
-    expect(last(actions)?.type).toBe('walletModal/pay/exchangePageWanted')
+    expect(last(actions)?.type).toBe('walletModal/pay/exchangePageRequested')
     await userEvent.click(screen.getByTestId('wm-pay-another'))
     expect(last(actions)?.type).toBe('walletModal/pay/methodLeft')
   })

@@ -73,7 +73,7 @@ describe('the payment view', () => {
     expect(screen.queryByTestId('wm-pay-disconnect')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Pay with a wallet/ }))
     expect(actions.slice(-2)).toMatchObject([
-      { type: 'walletModal/pay/walletWanted' },
+      { type: 'walletModal/pay/payConnectRequested' },
       { type: 'walletModal/router/viewPushed', payload: { name: 'Connect' } },
     ])
   })

@@ -186,7 +186,7 @@ describe('revoking a session', () => {
   it.each<[StateName, string]>([
     ['sessionRevoke', 'Tidepool must ask again'],
     ['sessionRevoking', 'Continue in Heron'],
-    ['sessionTelling', 'Stopped in your wallet'],
+    ['sessionAwaitingService', 'Stopped in your wallet'],
     ['sessionDeclined', 'Tidepool can still act for you'],
     ['sessionUncertain', 'may have been stopped, or may still be active'],
     ['sessionNotTold', 'Tidepool can no longer act for you'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Network } from '../../../domain/network'
 import { viewEntry } from '../../../domain/views'
-import { modalExpected } from '../../../events/modalEvents'
+import { modalPreloadRequested } from '../../../events/modalEvents'
 import { selectAccountByNamespace } from '../../../core/account/accountState'
 import { selectIdentity } from '../../../core/account/identitySelectors'
 import { selectNativeBalance } from '../../../core/account/nativeBalanceSelectors'
@@ -72,7 +72,7 @@ function Inner({ namespace, children }: CustomButtonProps) {
     isUnsupported,
     open: () => void opener.onPress(),
     openNetworks: () => void open({ view: viewEntry('Networks') }),
-    prepare: () => void dispatch(modalExpected()),
+    prepare: () => void dispatch(modalPreloadRequested()),
   })
 }
 

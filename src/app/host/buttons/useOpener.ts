@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import {
   modalCloseRequested,
-  modalExpected,
   modalOpenRequested,
+  modalPreloadRequested,
   type OpenRequest,
 } from '../../../events/modalEvents'
 import { selectModal } from '../../../core/modal/modalSlice'
@@ -21,7 +21,7 @@ export function useOpener(namespace: Namespace | undefined) {
   const { phase, hasFailed } = useModalSelector(selectModal)
   const isOpen = phase === 'open'
   const isSlow = useTakesLong(phase === 'opening', SPINNER_DELAY_MS)
-  const isPreloadExpected = useModalSelector(selectIsPreloadEnabled)
+  const isPreloadEnabled = useModalSelector(selectIsPreloadEnabled)
   const [isPressed, setPressed] = useState(false)
   const open = (request: OpenRequest = {}) => {
     if (phase === 'opening') return undefined
@@ -38,7 +38,7 @@ export function useOpener(namespace: Namespace | undefined) {
       /** Delayed, so that a fast chunk shows no flash of a spinner. */
       busy: isSlow,
       note: isPressed && hasFailed ? t('button.notLoaded') : undefined,
-      onIntent: () => isPreloadExpected && dispatch(modalExpected()),
+      onIntent: () => isPreloadEnabled && dispatch(modalPreloadRequested()),
       onPress: () => (isOpen ? dispatch(modalCloseRequested({ by: 'page' })) : open()),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,

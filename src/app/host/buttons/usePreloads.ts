@@ -7,7 +7,7 @@ import type { RootState } from '../../../store/rootReducer'
 import type { Runtime } from '../../runtime/Runtime'
 import { whenIdle } from '../../runtime/whenIdle'
 import { hasViewContent } from '../../../domain/viewFacts'
-import { pairingExpected } from '../../../events/expectedEvents'
+import { pairingPreloadRequested } from '../../../events/preloadEvents'
 import { selectIsOpen } from '../../../core/modal/modalSlice'
 import { selectOptions } from '../../../core/options/optionsSlice'
 import { selectCurrentView } from '../../../core/router/routerSlice'
@@ -16,10 +16,10 @@ import { loadAllTexts, loadFeatureTexts } from '../../featureTexts'
 
 const ignore = () => undefined
 
-const EXPECTED = FEATURES.flatMap(feature =>
-  Object.values(feature.views ?? {}).flatMap(({ isExpectedBy, load }) =>
-    isExpectedBy
-      ? [{ isExpectedBy, fetch: () => Promise.all([load(), loadFeatureTexts(feature)]) }]
+const PRELOADED_VIEWS = FEATURES.flatMap(feature =>
+  Object.values(feature.views ?? {}).flatMap(({ isPreloadedBy, load }) =>
+    isPreloadedBy
+      ? [{ isPreloadedBy, fetch: () => Promise.all([load(), loadFeatureTexts(feature)]) }]
       : [],
   ),
 )
@@ -49,9 +49,9 @@ export function usePreloads(runtime: Runtime) {
   useEffect(
     () =>
       runtime.observe(action => {
-        for (const { isExpectedBy, fetch } of EXPECTED)
-          if (isExpectedBy(action)) fetch().catch(ignore) // the view itself retries
-        if (pairingExpected.match(action))
+        for (const { isPreloadedBy, fetch } of PRELOADED_VIEWS)
+          if (isPreloadedBy(action)) fetch().catch(ignore) // the view itself retries
+        if (pairingPreloadRequested.match(action))
           loadPreload().then(({ preloadPairing }) => preloadPairing(adapters), ignore)
       }),
     [runtime, adapters],

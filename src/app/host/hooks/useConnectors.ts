@@ -24,7 +24,7 @@ export interface HostConnectors {
 
 /** The slice is added when the engine loads. */
 const selectIsLooking = (state: RootState): boolean =>
-  !((state as Partial<RootState>).connectors?.hasLooked ?? false)
+  !((state as Partial<RootState>).connectors?.hasDiscovered ?? false)
 
 /**
  * Returns the wallets found in this browser, for a list of the page's own; with a `namespace`,

@@ -1,13 +1,13 @@
 import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
-import { capturePlace, type CapturedPlace } from '../../shared/places/capturePlace'
+import { captureMethods, type CapturedMethods } from '../../shared/places/captureMethods'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
-import type { CosmosWalletPlace } from '../CosmosOptions'
+import type { CosmosWalletConfig } from '../CosmosOptions'
 
 /** A Keplr-compatible wallet as first captured. */
 export interface KeplrWallet extends PlacedWallet {
-  readonly place: CapturedPlace
+  readonly methods: CapturedMethods
   /** The event on `window` when the user selects another account. */
   readonly event: string
 }
@@ -15,7 +15,7 @@ export interface KeplrWallet extends PlacedWallet {
 const EVENT = 'keplr_keystorechange'
 
 /** Wallets that also pose as Keplr come first, so that they keep their own name. */
-const WALLET_PATHS: readonly CosmosWalletPlace[] = [
+const WALLET_PATHS: readonly CosmosWalletConfig[] = [
   { id: 'leap', name: 'Leap', place: 'leap', event: 'leap_keystorechange' },
   {
     id: 'cosmostation',
@@ -42,16 +42,16 @@ const readPath = (window: Window | undefined, place: string) =>
 /** Returns the wallets in the page that are not known yet. */
 export function captureKeplrs(
   window: Window | undefined,
-  own: readonly CosmosWalletPlace[],
+  own: readonly CosmosWalletConfig[],
   known: ReadonlyMap<string, KeplrWallet>,
 ): readonly KeplrWallet[] {
-  const seen = new Set([...known.values()].map(({ place: { source } }) => source))
+  const seen = new Set([...known.values()].map(({ methods: { source } }) => source))
   return [...own, ...WALLET_PATHS].flatMap(({ id, name, place: path, event = EVENT }) => {
     if (known.has(id)) return []
     const there = readPath(window, path)
-    const place = capturePlace(there, METHODS)
-    if (!place?.has('getKey') || seen.has(place.source)) return []
-    seen.add(place.source)
+    const methods = captureMethods(there, METHODS)
+    if (!methods?.has('getKey') || seen.has(methods.source)) return []
+    seen.add(methods.source)
     // A wallet in Keplr's place may state its own name.
     const ownName = cleanUntrustedText(readField(there, 'name'))
     const imageUrl = toSafeImageUrl(readField(there, 'icon'), NO_HOST)
@@ -61,10 +61,10 @@ export function captureKeplrs(
         name: ownName || name,
         ...(imageUrl && { imageUrl }),
         event,
-        place,
+        methods,
         isUnchanged() {
           const now = readPath(window, path)
-          return (now === undefined || now === there) && place.isUnchanged()
+          return (now === undefined || now === there) && methods.isUnchanged()
         },
       },
     ]

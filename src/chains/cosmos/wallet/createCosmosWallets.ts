@@ -58,11 +58,11 @@ export function createCosmosWallets(
 
   /** Reads the account on a network the page is authorised for. */
   async function readAccount(
-    { place }: KeplrWallet,
+    { methods }: KeplrWallet,
     network: Network,
     signal: AbortSignal,
   ): Promise<Account | null> {
-    const key = await raceAbort(() => place.call('getKey', network.reference), signal)
+    const key = await raceAbort(() => methods.call('getKey', network.reference), signal)
     const address = readField(key, 'bech32Address')
     if (typeof address !== 'string' || !decodeBech32(address)?.isChecked) return null
     return { namespace: COSMOS, address, type: 'eoa' }
@@ -84,17 +84,17 @@ export function createCosmosWallets(
   }
 
   /** Requests access to a network; suggests the network to the wallet if it lacks it. */
-  async function enable({ place }: KeplrWallet, network: Network, signal: AbortSignal) {
-    const ask = () => raceAbort(() => place.call('enable', network.reference), signal)
+  async function enable({ methods }: KeplrWallet, network: Network, signal: AbortSignal) {
+    const ask = () => raceAbort(() => methods.call('enable', network.reference), signal)
     try {
       await ask()
     } catch (thrown) {
       const facts = getChainFacts(network, options)
       const { code } = await createPlacedWalletErrorMapper('CONNECT_FAILED')(thrown)
       const isUnknown = code === 'CHAIN_NOT_SUPPORTED'
-      if (!isUnknown || !facts || !place.has('experimentalSuggestChain')) throw thrown
+      if (!isUnknown || !facts || !methods.has('experimentalSuggestChain')) throw thrown
       const info = toKeplrChainInfo(network, facts)
-      await raceAbort(() => place.call('experimentalSuggestChain', info), signal)
+      await raceAbort(() => methods.call('experimentalSuggestChain', info), signal)
       await ask()
     }
   }
@@ -170,11 +170,11 @@ export function createCosmosWallets(
       }),
 
     async disconnect(connectorId, signal) {
-      const place = discovery.peek(connectorId)?.place
+      const methods = discovery.peek(connectorId)?.methods
       connected.delete(connectorId)
-      if (!place?.has('disable')) return
+      if (!methods?.has('disable')) return
       try {
-        await raceAbort(() => place.call('disable'), signal)
+        await raceAbort(() => methods.call('disable'), signal)
       } catch {
         return // some wallets reject this, and some never answer
       }
@@ -194,12 +194,12 @@ export function createCosmosWallets(
 
     signMessage: (connectorId, address, message, signal) =>
       withModalErrors(createPlacedWalletErrorMapper('SIGN_FAILED'), signal, async () => {
-        const { place } = discovery.walletOf(connectorId)
+        const { methods } = discovery.walletOf(connectorId)
         const { reference } = getNetwork(connectorId)
         const ask = () =>
-          place.has('signArbitrary')
-            ? place.call('signArbitrary', reference, address, message)
-            : place.call('signAmino', reference, address, textDoc(message, address))
+          methods.has('signArbitrary')
+            ? methods.call('signArbitrary', reference, address, message)
+            : methods.call('signAmino', reference, address, textDoc(message, address))
         const answer = await raceAbort(ask, signal)
         const given = readField(answer, 'signature')
         const signature = typeof given === 'string' ? given : readField(given, 'signature')
@@ -213,6 +213,6 @@ export function createCosmosWallets(
     async signTypedData() {
       throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Cosmos')
     },
-    getProvider: connectorId => connected.get(connectorId)?.wallet.place.source,
+    getProvider: connectorId => connected.get(connectorId)?.wallet.methods.source,
   }
 }

@@ -1,5 +1,5 @@
 import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
-import { capturePlace, type CapturedPlace } from '../../shared/places/capturePlace'
+import { captureMethods, type CapturedMethods } from '../../shared/places/captureMethods'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
 
@@ -7,7 +7,7 @@ import { readField } from '../../shared/readField'
 export interface PolkadotExtension extends PlacedWallet {
   readonly version: string
   /** Its entry in `window.injectedWeb3`. */
-  readonly place: CapturedPlace
+  readonly methods: CapturedMethods
 }
 
 /** Extension names by their key in `window.injectedWeb3`. */
@@ -34,22 +34,22 @@ export function captureExtensions(
     const id = cleanUntrustedText(key, MAX_KEY)
     if (id !== key || known.has(id)) return []
     const entry = readField(entries, key)
-    const place = capturePlace(entry, ['connect', 'enable'])
-    if (!place) return []
+    const methods = captureMethods(entry, ['connect', 'enable'])
+    if (!methods) return []
     const version = cleanUntrustedText(readField(entry, 'version'), MAX_KEY)
     return [
       {
         id,
         name: toDisplayName(id),
         version,
-        place,
+        methods,
         // A different object under the key is another extension.
         isUnchanged: () => {
           const there = readField(window, PLACE)
           if (typeof there === 'object' && there !== null && temporaryEntries.has(there))
             return true
           const now = readField(there, key)
-          return (now === undefined || now === entry) && place.isUnchanged()
+          return (now === undefined || now === entry) && methods.isUnchanged()
         },
       },
     ]

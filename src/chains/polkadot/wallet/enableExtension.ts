@@ -12,7 +12,7 @@ let lastRequest: Promise<unknown> = Promise.resolve()
  */
 export async function enableExtension(
   page: Window,
-  { id, version, place }: PolkadotExtension,
+  { id, version, methods }: PolkadotExtension,
 ): Promise<unknown> {
   const web3Enable = await loadChunk(loadWeb3Enable())
   await whenLoaded(page)
@@ -25,7 +25,7 @@ export async function enableExtension(
           // log it.
           enable: (originName: string) => {
             putBack()
-            const answer = place.call(place.has('connect') ? 'connect' : 'enable', originName)
+            const answer = methods.call(methods.has('connect') ? 'connect' : 'enable', originName)
             answer.catch(() => undefined) // the caller handles it
             resolve({ answer })
             return new Promise<never>(() => undefined)

@@ -1,4 +1,4 @@
-import { modalExpected } from '../../../events/modalEvents'
+import { modalPreloadRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { isChunkMissing } from '../../notifications/isChunkMissing'
 import { accountRefreshRequested } from '../accountSlice'
@@ -7,5 +7,5 @@ import { accountRefreshRequested } from '../accountSlice'
 export function useReloadTokens(): () => void {
   const dispatch = useModalDispatch()
   const isMissing = useModalSelector(state => isChunkMissing(state, 'account'))
-  return () => dispatch(isMissing ? modalExpected() : accountRefreshRequested())
+  return () => dispatch(isMissing ? modalPreloadRequested() : accountRefreshRequested())
 }

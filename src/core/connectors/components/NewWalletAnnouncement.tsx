@@ -17,7 +17,7 @@ export function NewWalletAnnouncement({ connector }: NewWalletAnnouncementProps)
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const card = status.current?.parentElement
-    const row = card?.querySelector<HTMLElement>('[data-wm-noticed]')
+    const row = card?.querySelector<HTMLElement>('[data-wm-new]')
     // Until consent is given the row is disabled and would lose the focus.
     if (!row || row.closest('[inert], [aria-disabled=true]')) return
     row.focus({ preventScroll: true })

@@ -67,7 +67,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
   const { connector, mark } = row
   const warning = getWarningText(connector)
   const isAwaited = useModalSelector(selectIsPairingUriPending) && !connector
-  const isNoticed = useModalSelector(selectNewWalletId) === connector?.id
+  const isNew = useModalSelector(selectNewWalletId) === connector?.id
   const isTaken = useModalSelector(selectIsWalletConnectInUse) && !connector
   return (
     <Row
@@ -80,7 +80,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
           <Badge tone="warning">{t('connect.warning')}</Badge>
         ) : (
           (isAwaited && <Spinner size={16} />) ||
-          (isNoticed && <Badge tone="positive">{t('connect.justInstalled')}</Badge>) || (
+          (isNew && <Badge tone="positive">{t('connect.justInstalled')}</Badge>) || (
             <Slot name="WalletBadge" given={{ wallet: { id, name }, badge: mark }}>
               {mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>}
             </Slot>
@@ -91,7 +91,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
       busy={isAwaited}
       onPress={press}
       {...getIntentHandlers(onIntent)}
-      data-wm-noticed={isNoticed || undefined}
+      data-wm-new={isNew || undefined}
       data-wm-likely={isLikely || undefined}
       data-testid={`wm-wallet-${id}`}
     />

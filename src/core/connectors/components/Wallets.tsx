@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { viewEntry } from '../../../domain/views'
-import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
+import { connectPreloadRequested, pairingPreloadRequested } from '../../../events/preloadEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { createChunk, useChunk } from '../../../ui/layout/useChunk'
@@ -26,7 +26,7 @@ const NothingToChoose = createLazyComponent(
   <WalletSkeletons />,
 )
 
-const NoticedWallet = createLazyComponent<NewWalletAnnouncementProps>(() =>
+const NewWallet = createLazyComponent<NewWalletAnnouncementProps>(() =>
   import('./NewWalletAnnouncement').then(module => module.NewWalletAnnouncement),
 )
 
@@ -69,24 +69,25 @@ export function Wallets() {
   const all = useModalSelector(selectAllWalletsRow)
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsWalletListEmpty)
-  const isForetold = useModalSelector(selectIsPreloadEnabled)
-  const noticedId = useModalSelector(selectNewWalletId)
+  const isPreloadEnabled = useModalSelector(selectIsPreloadEnabled)
+  const newWalletId = useModalSelector(selectNewWalletId)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
   const [text, setText] = useState('')
   const { came: FindWallet } = useChunk(findWallet, text === '' ? 0 : 1)
   const isFinding = text !== '' && FindWallet !== undefined
   const dispatched = useRef<object[]>([])
-  const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
-    if (!isForetold || dispatched.current.includes(expected)) return
-    dispatched.current.push(expected)
-    dispatch(expected())
-  }
+  const preload =
+    (requested: typeof connectPreloadRequested | typeof pairingPreloadRequested) => () => {
+      if (!isPreloadEnabled || dispatched.current.includes(requested)) return
+      dispatched.current.push(requested)
+      dispatch(requested())
+    }
   const isLooking = useModalSelector(selectIsDiscovering)
   if (isLooking && rows.length === 0) return <WalletSkeletons />
   if (isEmpty)
     return <NothingToChoose onGetWallet={() => dispatch(viewPushed(viewEntry('GetWallet')))} />
   if (rows.length === 0 && !all.isShown) return null // a chunk failed to load
-  const noticed = rows.find(({ connector }) => connector?.id === noticedId)?.connector
+  const newWallet = rows.find(({ connector }) => connector?.id === newWalletId)?.connector
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   const choices = rows.filter(({ kind }) => kind !== 'awaited')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -98,7 +99,7 @@ export function Wallets() {
   }
   return (
     <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
-      {noticed && <NoticedWallet connector={noticed} />}
+      {newWallet && <NewWallet connector={newWallet} />}
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
       {isFinding && <FindWallet rows={choices} hasAll={all.isShown} text={text} onText={setText} />}
       <ListGroup label={t('connect.wallets')} hidden={isFinding} onKeyDown={onKeyDown}>
@@ -110,7 +111,7 @@ export function Wallets() {
               key={row.key}
               row={row}
               isLikely={row === likely}
-              onIntent={expect(row.connector ? connectExpected : pairingExpected)}
+              onIntent={preload(row.connector ? connectPreloadRequested : pairingPreloadRequested)}
             />
           ),
         )}

@@ -15,7 +15,7 @@ import { viewPushed } from '../../router/routerSlice'
 import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
 import { Wallets } from '../components/Wallets'
-import { selectMethodOrder, selectWalletPlace, selectWalletRows } from '../connectorsSelectors'
+import { selectMethodOrder, selectWalletPosition, selectWalletRows } from '../connectorsSelectors'
 import { selectIsDiscovering } from '../selectIsDiscovering'
 import { selectIsWalletListEmpty } from '../selectIsWalletListEmpty'
 
@@ -81,7 +81,7 @@ function DisabledWhileSending({ children }: { readonly children: ReactNode }) {
 /** The login methods that the host and the project owner enable, and how they are arranged. */
 function useMethods() {
   const order = useModalSelector(selectMethodOrder)
-  const place = useModalSelector(selectWalletPlace)
+  const place = useModalSelector(selectWalletPosition)
   const isEmailOn = useModalSelector(selectIsEmailOn)
   const hasSocials = useModalSelector(state => selectSocials(state).length > 0)
   const isOn = { wallet: place !== 'nowhere', email: isEmailOn, social: hasSocials }

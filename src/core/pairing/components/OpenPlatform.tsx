@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { LINK_FALLBACK_DELAY_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { pairingLinkOpened } from '../pairingFacts'
-import type { LinkPlace } from '../../../lib/links/deepLink'
+import type { LinkKind } from '../../../lib/links/deepLink'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
@@ -23,7 +23,7 @@ import { GetWalletRow } from './GetWalletRow'
 import type { PairingFrame } from './PairingFrame'
 import { PairingIndicator } from './PairingIndicator'
 
-const TEXTS: Record<LinkPlace, StringKey> = {
+const TEXTS: Record<LinkKind, StringKey> = {
   mobile: 'pairing.mobileText',
   desktop: 'pairing.desktopText',
   web: 'pairing.webText',
@@ -61,7 +61,7 @@ const Hint = styled.p`
 interface OpenPlatformProps {
   readonly frame: PairingFrame
   readonly wallet: Wallet
-  readonly platform: LinkPlace
+  readonly platform: LinkKind
   readonly onShowQrCode: () => void
 }
 

@@ -10,7 +10,7 @@ import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { iconQr } from '../../../ui/media/firstIcons'
 import { iconChevronDown, iconChevronUp, iconExternal } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
-import type { DownloadPlace } from '../downloadLinks'
+import type { DownloadKind } from '../downloadLinks'
 import { selectPlatform } from '../selectPlatform'
 
 const QrPlaceholder = styled.div`
@@ -40,7 +40,7 @@ const Frame = styled.div`
 `
 
 interface StoreRowProps {
-  readonly place: DownloadPlace
+  readonly kind: DownloadKind
   readonly href: string
   readonly name: string
   readonly note: string
@@ -51,17 +51,17 @@ interface StoreRowProps {
  * A link to one download page. On desktop, the app stores expand to a QR code instead, because the
  * wallet belongs on the phone.
  */
-export function StoreRow({ place, href, name, note, icon }: StoreRowProps) {
+export function StoreRow({ kind, href, name, note, icon }: StoreRowProps) {
   const t = useTranslate()
   const codeId = useId()
   const [isShown, setIsShown] = useState(false)
   const { isMobile } = useModalSelector(selectPlatform)
-  const isScanned = !isMobile && (place === 'ios' || place === 'android')
+  const isScanned = !isMobile && (kind === 'ios' || kind === 'android')
   const row = {
     name,
     note: <bdi>{note}</bdi>,
     leading: <Tile icon={icon} />,
-    'data-testid': `wm-download-${place}`,
+    'data-testid': `wm-download-${kind}`,
   }
   if (!isScanned) {
     return (
@@ -92,7 +92,7 @@ export function StoreRow({ place, href, name, note, icon }: StoreRowProps) {
         onPress={() => setIsShown(!isShown)}
       />
       {isShown && (
-        <Code id={codeId} data-testid={`wm-store-code-${place}`}>
+        <Code id={codeId} data-testid={`wm-store-code-${kind}`}>
           <Frame>
             <Qr value={href} label={t('downloads.code', { store: note })} />
           </Frame>

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { modalExpected, modalOpened } from '../../../events/modalEvents'
+import { modalOpened, modalPreloadRequested } from '../../../events/modalEvents'
 import type { AppStartListening } from '../../../store/listening'
 import { selectConfiguredWalletIds } from './directoryArgs'
 import { selectDirectoryState } from './directoryState'
@@ -12,7 +12,7 @@ import { KNOWN_WALLETS } from '../knownWallets'
  */
 export function registerResolveExcludedWalletsFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(modalExpected, modalOpened),
+    matcher: isAnyOf(modalPreloadRequested, modalOpened),
     effect: (_action, api) => {
       const state = api.getState()
       const { exclude } = selectConfiguredWalletIds(state)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { StoreRow } from '../components/StoreRow'
 import { WalletPicture } from '../components/WalletPicture'
-import { downloadLinks, type DownloadPlace } from '../downloadLinks'
+import { type DownloadKind, downloadLinks } from '../downloadLinks'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Empty } from '../../../ui/feedback/Empty'
@@ -19,7 +19,7 @@ interface Place {
   readonly note: StringKey
 }
 
-const PLACES: Record<DownloadPlace, Place> = {
+const PLACES: Record<DownloadKind, Place> = {
   browser: { icon: iconBrowser, name: 'downloads.browser', note: 'downloads.browserNote' },
   ios: { icon: iconPhone, name: 'downloads.ios', note: 'downloads.iosNote' },
   android: { icon: iconPlay, name: 'downloads.android', note: 'downloads.androidNote' },
@@ -48,14 +48,14 @@ export function DownloadsView({ wallet }: ViewProps<'Downloads'>) {
             <WalletPicture wallet={wallet} size={64} />
           </Head>
           <ListGroup label={t('downloads.list', { wallet: wallet.name })}>
-            {links.map(({ place, href }) => (
+            {links.map(({ kind, href }) => (
               <StoreRow
-                key={place}
-                place={place}
+                key={kind}
+                kind={kind}
                 href={href}
-                icon={PLACES[place].icon}
-                name={t(PLACES[place].name)}
-                note={t(PLACES[place].note, { host: new URL(href).host })}
+                icon={PLACES[kind].icon}
+                name={t(PLACES[kind].name)}
+                note={t(PLACES[kind].note, { host: new URL(href).host })}
               />
             ))}
           </ListGroup>

@@ -4,7 +4,7 @@ import { WalletPicture } from '../components/WalletPicture'
 import { selectPlatform } from '../selectPlatform'
 import { downloadLinks } from '../downloadLinks'
 import { isOnPhonesOnly } from '../selectIsQrCodeOnly'
-import { ALL_WALLETS_URL, type WalletPlace, type WalletSuggestion } from '../suggestWallets'
+import { ALL_WALLETS_URL, type WalletPlatformKind, type WalletSuggestion } from '../suggestWallets'
 import { selectSuggestedWallets, selectSuggestions } from '../walletsSelectors'
 import { viewEntry } from '../../../domain/views'
 import type { Wallet } from '../../../domain/wallet'
@@ -22,7 +22,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 
-const PLACES: Record<WalletPlace, StringKey> = {
+const PLACES: Record<WalletPlatformKind, StringKey> = {
   browser: 'getWallet.browser',
   phone: 'getWallet.phone',
   desktop: 'getWallet.desktop',

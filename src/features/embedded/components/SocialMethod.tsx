@@ -1,4 +1,4 @@
-import type { MethodPlace, SocialMethodProps } from '../../../core/parts'
+import type { MethodPosition, SocialMethodProps } from '../../../core/parts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { SOCIAL_NAMES, type SocialProvider } from '../../../domain/socials'
@@ -81,13 +81,13 @@ function Choices() {
   )
 }
 
-const GAPS: Readonly<Record<MethodPlace, string>> = {
+const GAPS: Readonly<Record<MethodPosition, string>> = {
   above: 'margin-block-start: 8px;',
   below: 'margin-block-end: 8px;',
   none: '',
 }
 
-const Block = styled.div<{ $email: MethodPlace }>`
+const Block = styled.div<{ $email: MethodPosition }>`
   ${({ $email }) => GAPS[$email]}
 `
 

@@ -47,7 +47,7 @@ export function ProviderHandoff({ provider }: ProviderHandoffProps) {
           tone="primary"
           block
           icon={iconExternal}
-          disabled={provider.standing !== 'ready'}
+          disabled={provider.status !== 'ready'}
           onPress={() => dispatch(purchaseStarted())}
           data-testid="wm-onramp-continue"
         >

@@ -9,8 +9,8 @@ import { selectIsPaidElsewhere, selectPayoutName, type OfferedProvider } from '.
 import { providerChosen } from '../onrampSlice'
 import { ProviderTile } from './ProviderTile'
 
-function getTerms(t: Translate, { standing, fee }: OfferedProvider): readonly string[] {
-  if (standing === 'unavailable') return [t('onramp.notReachable')]
+function getTerms(t: Translate, { status, fee }: OfferedProvider): readonly string[] {
+  if (status === 'unavailable') return [t('onramp.notReachable')]
   return [t('onramp.cardOrBank'), t('onramp.fee', { from: fee.from, to: fee.to })]
 }
 
@@ -28,9 +28,9 @@ interface ProviderRowProps {
 export function ProviderRow({ provider }: ProviderRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { name, label, standing } = provider
+  const { name, label, status } = provider
   const terms = getTerms(t, provider)
-  const isReady = standing === 'ready'
+  const isReady = status === 'ready'
   const isElsewhere = useModalSelector(state => selectIsPaidElsewhere(state, provider))
   const network = useModalSelector(state => selectPayoutName(state, provider))
   const where = isElsewhere ? [t('onramp.paysOutOn', { network })] : []
@@ -45,13 +45,13 @@ export function ProviderRow({ provider }: ProviderRowProps) {
       }
       leading={<ProviderTile provider={provider} />}
       trailing={
-        standing === 'loading' ? <Spinner /> : isReady && <Icon icon={iconChevronEnd} mirror />
+        status === 'loading' ? <Spinner /> : isReady && <Icon icon={iconChevronEnd} mirror />
       }
       onPress={() => dispatch(providerChosen(name))}
-      busy={standing === 'loading'}
+      busy={status === 'loading'}
       disabled={!isReady}
       aria-label={
-        standing === 'loading'
+        status === 'loading'
           ? [label, t('onramp.waiting'), ...where].join(', ')
           : [label, ...terms, ...where].join(', ')
       }

@@ -20,7 +20,12 @@ import { selectActiveAccount } from '../../../core/account/accountSelectors'
 import { copyRequested } from '../../../core/account/accountSlice'
 import { getAddressHues } from '../../../core/account/getAddressHues'
 import { selectPayoutName, selectPurchase, type OfferedProvider } from '../onrampSelectors'
-import { linkFollowed, purchaseStopped, selectOnRamp, windowWanted } from '../onrampSlice'
+import {
+  linkFollowed,
+  providerWindowRequested,
+  purchaseStopped,
+  selectOnRamp,
+} from '../onrampSlice'
 import type { BuyPhase } from '../onrampState'
 import { ProviderTile } from './ProviderTile'
 
@@ -51,7 +56,7 @@ const STATUS_TEXTS: Readonly<Record<Exclude<BuyPhase, 'editing'>, StatusTexts>> 
     text: 'onramp.blockedText',
     again: 'onramp.open',
   },
-  notSeen: {
+  notFound: {
     line: 'unsure',
     title: 'onramp.notSeenTitle',
     text: 'onramp.notSeenText',
@@ -77,7 +82,7 @@ export function PurchaseProgress({ provider, phase }: PurchaseProgressProps) {
   const dispatch = useModalDispatch()
   const { address } = useModalSelector(selectActiveAccount)
   const symbol = useModalSelector(selectPurchase)?.symbol ?? ''
-  const { openedUrl, isLooking } = useModalSelector(selectOnRamp)
+  const { openedUrl, isPolling } = useModalSelector(selectOnRamp)
   const { line, title, text, again } = STATUS_TEXTS[phase]
   const network = useModalSelector(state => selectPayoutName(state, provider))
   const to = truncateAddress(useChecksumAddress(address ?? ''))
@@ -98,7 +103,7 @@ export function PurchaseProgress({ provider, phase }: PurchaseProgressProps) {
             title={t(title, words)}
             text={t(isPlain ? 'onramp.openTextPlain' : text, words)}
           >
-            {isLooking && <Looking>{t('onramp.looking')}</Looking>}
+            {isPolling && <Looking>{t('onramp.looking')}</Looking>}
           </StatusHeader>
         </div>
       </Body>
@@ -118,7 +123,7 @@ export function PurchaseProgress({ provider, phase }: PurchaseProgressProps) {
           <Button
             tone={phase === 'open' ? 'secondary' : 'primary'}
             block
-            onPress={() => dispatch(windowWanted())}
+            onPress={() => dispatch(providerWindowRequested())}
             data-testid="wm-onramp-window"
           >
             {t(again, words)}

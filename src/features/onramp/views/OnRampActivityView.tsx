@@ -16,7 +16,7 @@ import { ListNotLoaded } from '../../../core/account/components/ListNotLoaded'
 import { viewPushed } from '../../../core/router/routerSlice'
 import { useTextsLocale } from '../../../core/theme/useTextsLocale'
 import { PurchaseRow } from '../components/PurchaseRow'
-import { morePurchasesWanted, purchasesWanted } from '../onrampSlice'
+import { morePurchasesRequested, purchasesRequested } from '../onrampSlice'
 import { selectPurchases } from '../../../core/transactions/purchaseSelectors'
 
 const SKELETONS = 7
@@ -36,7 +36,7 @@ function Purchases() {
   }
   if (phase === 'unavailable') {
     return (
-      <ListNotLoaded onRetry={() => dispatch(purchasesWanted())}>
+      <ListNotLoaded onRetry={() => dispatch(purchasesRequested())}>
         {t('onramp.activityUnavailable')}
       </ListNotLoaded>
     )
@@ -82,7 +82,7 @@ function Purchases() {
         hasMore={hasMore}
         hasFailed={hasFailed}
         isLoading={isLoadingMore}
-        onMore={() => dispatch(morePurchasesWanted())}
+        onMore={() => dispatch(morePurchasesRequested())}
         more={t('activity.more')}
         failure={t('onramp.activityUnavailable')}
         data-testid="wm-onramp-more"

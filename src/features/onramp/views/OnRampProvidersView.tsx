@@ -44,7 +44,7 @@ export function OnRampProvidersView() {
           ))}
         </ListGroup>
       )}
-      {providers.some(({ standing }) => standing === 'unavailable') && (
+      {providers.some(({ status }) => status === 'unavailable') && (
         <Retry>
           <Button small onPress={() => dispatch(linkRetried())} data-testid="wm-onramp-again">
             {t('common.tryAgain')}

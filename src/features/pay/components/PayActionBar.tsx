@@ -14,7 +14,7 @@ import type { ReviewFold } from '../../../ui/layout/ReviewNote'
 import { viewPushed } from '../../../core/router/routerSlice'
 import { selectLocale } from '../../../core/theme/themeSlice'
 import { payFromWalletRequested } from '../payEvents'
-import { selectPay, walletWanted } from '../paySlice'
+import { payConnectRequested, selectPay } from '../paySlice'
 import { usePayer } from './usePayer'
 
 interface PayActionBarProps {
@@ -39,7 +39,7 @@ export function PayActionBar({ order: { amount, symbol }, contract }: PayActionB
   const isChecking = useModalSelector(selectPay).phase === 'checking'
   const whole = t('pay.payAmount', { amount: formatDecimal(pennyDecimal(amount), locale), symbol })
   const connect = () => {
-    dispatch(walletWanted())
+    dispatch(payConnectRequested())
     dispatch(viewPushed(viewEntry('Connect')))
   }
   const links = (payer ?? contract) !== null && (

@@ -3,7 +3,7 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Notice } from '../../../ui/feedback/Notice'
-import { leftExchangeWanted } from '../payEvents'
+import { unsettledStatusRequested } from '../payEvents'
 import { selectPay } from '../paySlice'
 import { selectExchanges } from '../selectExchanges'
 import { findExchange, getUnsettled, type UnsettledPage, type UnsettledRequest } from '../payState'
@@ -30,7 +30,7 @@ function PageNotice({ page: { id, exchangeId } }: PageNoticeProps) {
       </Notice>
       <Button
         block
-        onPress={() => dispatch(leftExchangeWanted(id))}
+        onPress={() => dispatch(unsettledStatusRequested(id))}
         data-testid={`wm-pay-left-${exchangeId}`}
       >
         {t('pay.leftCheck')}
@@ -47,8 +47,8 @@ const REQUEST_TEXTS = {
 
 type RequestKind = keyof typeof REQUEST_TEXTS
 
-const getRequestKind = ({ standing }: UnsettledRequest): RequestKind => {
-  if (standing === 'sent' || standing === 'unknown') return standing
+const getRequestKind = ({ status }: UnsettledRequest): RequestKind => {
+  if (status === 'sent' || status === 'unknown') return status
   return 'waiting'
 }
 

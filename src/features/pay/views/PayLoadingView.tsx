@@ -18,7 +18,7 @@ import { Body } from '../../../ui/shell/Body'
 import { getAddressHues } from '../../../core/account/getAddressHues'
 import { selectLocale } from '../../../core/theme/themeSlice'
 import { ExchangeTile } from '../components/ExchangeTile'
-import { exchangePageWanted, payStatusRequested } from '../payEvents'
+import { exchangePageRequested, payStatusRequested } from '../payEvents'
 import { selectPay, methodLeft } from '../paySlice'
 import { findExchange, type PayPhase } from '../payState'
 import { selectExchanges } from '../selectExchanges'
@@ -35,7 +35,7 @@ const STATUS_TEXTS: Partial<Record<PayPhase, StatusTexts>> = {
   open: { line: 'waiting', title: 'pay.openTitle', text: 'pay.openText' },
   confirming: { line: 'idle', title: 'pay.hostTitle', text: 'pay.hostText' },
   blocked: { line: 'stopped', title: 'pay.blockedTitle', text: 'pay.blockedText' },
-  unheard: { line: 'unsure', title: 'pay.unheardTitle', text: 'pay.unheardText' },
+  timedOut: { line: 'unsure', title: 'pay.unheardTitle', text: 'pay.unheardText' },
   paid: { line: 'done', title: 'pay.paidTitle', text: 'pay.paidText' },
   failed: { line: 'stopped', title: 'pay.failedTitle', text: 'pay.failedText' },
 }
@@ -55,7 +55,7 @@ function PayLoadingActions({ exchange }: PayLoadingActionsProps) {
   if (phase === 'paid') return null
   return (
     <ActionBar>
-      {phase === 'unheard' && (
+      {phase === 'timedOut' && (
         <Button
           tone="primary"
           block
@@ -70,18 +70,18 @@ function PayLoadingActions({ exchange }: PayLoadingActionsProps) {
           tone="primary"
           block
           icon={iconExternal}
-          onPress={() => dispatch(exchangePageWanted())}
+          onPress={() => dispatch(exchangePageRequested())}
           data-testid="wm-pay-open"
         >
           {t('pay.openHost', { host: getHost(url) })}
         </Button>
       )}
-      {(phase === 'open' || phase === 'blocked' || phase === 'unheard') && url !== null && (
+      {(phase === 'open' || phase === 'blocked' || phase === 'timedOut') && url !== null && (
         <Button
           tone={phase === 'blocked' ? 'primary' : 'secondary'}
           block
           icon={iconExternal}
-          onPress={() => dispatch(exchangePageWanted())}
+          onPress={() => dispatch(exchangePageRequested())}
           data-testid="wm-pay-open"
         >
           {t(phase === 'blocked' ? 'pay.open' : 'pay.openAgain', words)}
@@ -105,8 +105,8 @@ export function PayLoadingView() {
   const locale = useModalSelector(selectLocale)
   const { order, phase, exchangeId, url } = useModalSelector(selectPay)
   const { list } = useModalSelector(selectExchanges)
-  const standing = STATUS_TEXTS[phase]
-  if (!order || !standing || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
+  const texts = STATUS_TEXTS[phase]
+  if (!order || !texts || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
   const exchange = findExchange(list, exchangeId)
   const { symbol, amount, recipient } = order
   const words = {
@@ -123,13 +123,13 @@ export function PayLoadingView() {
             <StatusHeader
               picture={
                 <ConnectionIndicator
-                  state={standing.line}
+                  state={texts.line}
                   start={<ExchangeTile size={64} exchange={exchange} />}
                   end={<Avatar size={64} hues={getAddressHues(recipient)} />}
                 />
               }
-              title={t(standing.title, words)}
-              text={t(standing.text, words)}
+              title={t(texts.title, words)}
+              text={t(texts.text, words)}
             />
           </div>
         </Body>

@@ -36,7 +36,7 @@ export function PendingGrant({ account, row, words }: PendingGrantProps) {
   const { app } = words
   return (
     <>
-      <Body data-testid="wm-view-SmartSessionCreated" data-phase="asking">
+      <Body data-testid="wm-view-SmartSessionCreated" data-phase="awaitingWallet">
         <div role="status">
           <StatusHeader
             picture={

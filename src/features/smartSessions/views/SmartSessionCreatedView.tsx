@@ -94,7 +94,7 @@ export function SmartSessionCreatedView(props: Props) {
   const { row, now } = useSessionRow(account, pci)
   const wordsOf = useSessionTexts(account, now)
   const { granting } = useModalSelector(selectSmartSessions)
-  const isAsked = granting?.phase === 'asking' && row?.step === 'granting'
+  const isAsked = granting?.phase === 'awaitingWallet' && row?.step === 'granting'
   return isAsked ? (
     <PendingGrant account={account} row={row} words={wordsOf(row)} />
   ) : (

@@ -35,12 +35,12 @@ import type { SessionRow } from '../getSessionRows'
 import { revokeRequested } from '../smartSessionsEvents'
 import { selectSmartSessions } from '../smartSessionsSlice'
 
-type Phase = 'asked' | 'asking' | 'telling' | 'failed'
+type Phase = 'confirming' | 'awaitingWallet' | 'awaitingService' | 'failed'
 
 const INDICATORS: Readonly<Record<Phase, ConnectionIndicatorState>> = {
-  asked: 'idle',
-  asking: 'waiting',
-  telling: 'waiting',
+  confirming: 'idle',
+  awaitingWallet: 'waiting',
+  awaitingService: 'waiting',
   failed: 'stopped',
 }
 
@@ -51,11 +51,11 @@ function useHeading(app: string) {
   const { revoking } = useModalSelector(selectSmartSessions)
   const wallet = walletName ?? t('sessions.yourWallet')
   return (phase: Phase): { readonly title: string; readonly text: string } => {
-    if (phase === 'asked')
+    if (phase === 'confirming')
       return { title: t('sessions.revokeTitleLong', { app }), text: t('sessions.revokeText') }
-    if (phase === 'asking')
+    if (phase === 'awaitingWallet')
       return { title: t('sessions.waitTitle', { wallet }), text: t('sessions.waitText', { app }) }
-    if (phase === 'telling')
+    if (phase === 'awaitingService')
       return { title: t('sessions.tellingTitle'), text: t('sessions.tellingText') }
     const code = revoking?.error?.code ?? 'UNKNOWN'
     if (code === 'USER_REJECTED')
@@ -93,14 +93,14 @@ function Question({ account, row, words }: QuestionProps) {
   const isOverWalletConnect = useModalSelector(state =>
     selectIsWalletConnectNamespace(state, namespace),
   )
-  const phase: Phase = revoking?.pci === pci ? revoking.phase : 'asked'
+  const phase: Phase = revoking?.pci === pci ? revoking.phase : 'confirming'
   const { title, text } = useHeading(words.app)(phase)
   const isUncertain = phase === 'failed' && revoking?.error?.code === 'PERMISSION_UNCERTAIN'
-  const isWaiting = phase === 'asking' || phase === 'telling'
-  const isElsewhere = phase === 'asking' && isOverWalletConnect
+  const isWaiting = phase === 'awaitingWallet' || phase === 'awaitingService'
+  const isElsewhere = phase === 'awaitingWallet' && isOverWalletConnect
   return (
     <KeepFocus stage={phase}>
-      <KeepHeight stage={phase === 'asked' ? null : phase}>
+      <KeepHeight stage={phase === 'confirming' ? null : phase}>
         <Body data-testid="wm-view-SmartSessionRevoke" data-phase={phase}>
           <div role="status">
             <StatusHeader
@@ -115,7 +115,7 @@ function Question({ account, row, words }: QuestionProps) {
               text={text}
             />
           </div>
-          {phase === 'asking' ? (
+          {phase === 'awaitingWallet' ? (
             <MatchCard title={t('sessions.walletShows')} note={t('sessions.declineElse')}>
               <SessionDetails account={account} row={row} words={words} />
             </MatchCard>

@@ -1,8 +1,8 @@
 import type { CallsBatch } from '../../domain/calls/walletCalls'
 import type { CaipNetworkId } from '../../lib/address/caip'
 
-/** Secret drawer content by kind of question. */
-export interface WalletQuestions {
+/** What the secret store holds for a request, by its kind. */
+export interface WalletRpcParams {
   readonly capabilities: undefined
   readonly sendCalls: { readonly batch: CallsBatch; readonly fingerprint: string }
   readonly callsStatus: string

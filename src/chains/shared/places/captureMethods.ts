@@ -3,7 +3,7 @@ import { readField } from '../readField'
 type Method = Parameters<typeof Reflect.apply>[0]
 
 /** A wallet's functions as first captured. */
-export interface CapturedPlace {
+export interface CapturedMethods {
   /** The wallet's own object: its identity, and what `getProvider` returns to hosts. */
   readonly source: object
   has(method: string): boolean
@@ -13,7 +13,10 @@ export interface CapturedPlace {
 }
 
 /** Captures functions so that later replacements are detected (D4); null if there are none. */
-export function capturePlace(source: unknown, methods: readonly string[]): CapturedPlace | null {
+export function captureMethods(
+  source: unknown,
+  methods: readonly string[],
+): CapturedMethods | null {
   if ((typeof source !== 'object' || source === null) && typeof source !== 'function') return null
   const captured = new Map<string, { readonly method: Method; readonly isStable: boolean }>()
   for (const name of methods) {

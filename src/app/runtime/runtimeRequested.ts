@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
 /** Answered by the modal's middleware with the runtime; reaches neither reducer nor DevTools. */
-export const runtimeAsked = createAction<string>('walletModal/@@runtime')
+export const runtimeRequested = createAction<string>('walletModal/@@runtime')
