@@ -48,7 +48,7 @@ const WAYS: Readonly<
       routes: { '/getWallets': answer({ data: [row], count: 1 }) },
     })
     const args = { page: 1, entries: 4 }
-    const { data } = await store.dispatch(walletsApi.endpoints.getWallets.initiate(args))
+    const { data } = await store.dispatch(walletsApi.endpoints.searchWallets.initiate(args))
     expect(data?.data[0]?.name).toBe('Heron')
     return data?.data[0]?.image_url
   },

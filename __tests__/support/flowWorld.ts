@@ -77,6 +77,8 @@ export interface FlowWorld extends TestStore {
   dispatch(action: UnknownAction): unknown
   /** Halts the engine, as time travel does. */
   halt(): void
+  /** Resumes it in the state that time travel led to. */
+  resume(): void
 }
 
 /** Responses are cached for an hour at most. */
@@ -143,6 +145,7 @@ export function setUpFlowTests() {
       types: () => test.actions().map(({ type }) => type.replace('walletModal/', '')),
       dispatch: (action: UnknownAction) => test.store.dispatch(action),
       halt: () => findRuntime(test.hostStore, 'walletModal').engine()?.halt(),
+      resume: () => findRuntime(test.hostStore, 'walletModal').engine()?.resume(),
     }
     open.push({ world, rules: { mayLogErrors } })
     return world

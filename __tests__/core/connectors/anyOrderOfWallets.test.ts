@@ -8,11 +8,10 @@ import { selectWalletRows } from '../../../src/core/connectors/connectorsSelecto
 import { listWallets } from '../../../src/core/connectors/listWallets'
 import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
-import type { Wallet } from '../../../src/domain/wallet'
-import { directoryRead } from '../../../src/core/wallets/directory/directorySlice'
 import type { RootState } from '../../../src/store/rootReducer'
 import { ETHEREUM, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
+import { featured, recommended } from '../../support/states/directoryAnswers'
 import {
   countRows,
   checkAnyOrder,
@@ -34,20 +33,23 @@ const page = [
 const reduce = (actions: readonly UnknownAction[], from?: RootState) =>
   actions.reduce<RootState | undefined>(testingReducer, from) as RootState
 
+const named = (wallets: ReturnType<typeof factsOf>['featured']) =>
+  wallets.filter(wallet => wallet !== null)
+
 /** Returns the actions that reveal these wallets; each namespace reports a growing list. */
 function newsOf(all: Parameters<typeof factsOf>[0]): readonly (readonly UnknownAction[])[] {
-  const { connectors, recent, featured, recommended } = factsOf(all)
+  const facts = factsOf(all)
   const reports = (['eip155', 'solana'] as const).map(namespace => {
-    const own = connectors.filter(connector => connector.namespace === namespace)
+    const own = facts.connectors.filter(connector => connector.namespace === namespace)
     return [0, Math.ceil(own.length / 2), own.length].map(count =>
       connectorsFound({ namespace, connectors: own.slice(0, count) }),
     )
   })
   return [
     ...reports,
-    [hydrated({ recentWallets: recent })],
-    [directoryRead({ featured: featured as Wallet[] })],
-    [directoryRead({ recommended: recommended as Wallet[], count: 400 })],
+    [hydrated({ recentWallets: facts.recent })],
+    featured(named(facts.featured)),
+    recommended(named(facts.recommended), 400),
     [modalOpened({ view: viewEntry('Connect'), namespace: null })],
   ]
 }
@@ -74,10 +76,12 @@ describe('P11 one row per wallet', () => {
     const property = fc.property(
       worlds.chain(all => fc.tuple(fc.constant(all), interleaved(newsOf(all)))),
       ([all, news]) => {
-        const custom = optionsGiven({ wallets: { customWallets: factsOf(all).custom } })
-        const begin = reduce([...page, custom])
+        const facts = factsOf(all)
+        const featuredWalletIds = named(facts.featured).map(({ id }) => id)
+        const wallets = { customWallets: facts.custom, featuredWalletIds }
+        const begin = reduce([...page, optionsGiven({ wallets })])
         const rows = selectWalletRows(reduce(news, begin))
-        expect(told(rows)).toBe(told(listWallets(factsOf(all))))
+        expect(told(rows)).toBe(told(listWallets(facts)))
         expect(rows).toHaveLength(countRows(all))
       },
     )

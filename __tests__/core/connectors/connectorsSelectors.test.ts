@@ -4,7 +4,6 @@ import { modalOpened } from '../../../src/events/modalEvents'
 import type { WalletOptions } from '../../../src/domain/options'
 import type { Wallet } from '../../../src/domain/wallet'
 import { readPlatform } from '../../../src/lib/links/platform'
-import { directoryAsked, directoryRead } from '../../../src/core/wallets/directory/directorySlice'
 import { platformRead } from '../../../src/core/wallets/walletsSlice'
 import { selectSameWalletConnectors } from '../../../src/core/connectors/sameWalletSelectors'
 import {
@@ -21,6 +20,8 @@ import { viewPushed } from '../../../src/core/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../support/states/states'
+import { beginnings } from '../../support/states/beginnings'
+import { featured as featuredAnswered, recommended } from '../../support/states/directoryAnswers'
 import { hostOptions } from '../../support/hostWorld'
 
 const announced = { id: 'io.heron', type: 'ANNOUNCED' } as const
@@ -105,10 +106,15 @@ describe('selectAllWalletsRow', () => {
   ) =>
     selectAllWalletsRow(
       stateAfter(
-        optionsGiven({ wallets, hasWalletConnect: more.hasWalletConnect ?? true }),
+        optionsGiven({
+          wallets: { ...wallets, featuredWalletIds: featured.map(({ id }) => id) },
+          hasWalletConnect: more.hasWalletConnect ?? true,
+        }),
         platformRead({ ...platform, isMobile: more.isMobile ?? false }),
         modalOpened({ view: viewEntry('Connect'), namespace: more.namespace ?? null }),
-        ...(count === undefined ? [directoryAsked('?')] : [directoryRead({ count, featured })]),
+        ...(count === undefined
+          ? beginnings.suggestionsPending
+          : [...featuredAnswered(featured), ...recommended([], count)]),
       ),
     )
   interface RowCase {

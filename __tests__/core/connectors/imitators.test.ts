@@ -6,10 +6,10 @@ import { selectWalletRows } from '../../../src/core/connectors/connectorsSelecto
 import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
 import type { ConnectRow } from '../../../src/core/connectors/listWallets'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
-import { directoryRead } from '../../../src/core/wallets/directory/directorySlice'
 import type { Namespace } from '../../../src/lib/address/caip'
 import { sampleConnector } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
+import { featured as featuredAnswered, recommended } from '../../support/states/directoryAnswers'
 import { RUNS, SEED, told } from './walletArrivals'
 
 jest.setTimeout(120_000)
@@ -29,9 +29,14 @@ function rowsOf(connectors: readonly Connector[], known: Known = {}): readonly C
   const { featured = [], recent = [], custom = [] } = known
   const namespaces = new Set<Namespace>(['eip155', ...connectors.map(each => each.namespace)])
   const state = [
-    optionsGiven({ projectId: 'any', hasWalletConnect: true, wallets: { customWallets: custom } }),
+    optionsGiven({
+      projectId: 'any',
+      hasWalletConnect: true,
+      wallets: { customWallets: custom, featuredWalletIds: featured.map(({ id }) => id) },
+    }),
     hydrated({ recentWallets: recent }),
-    directoryRead({ featured }),
+    ...featuredAnswered(featured),
+    ...recommended([]),
     ...[...namespaces].map(namespace =>
       connectorsFound({
         namespace,

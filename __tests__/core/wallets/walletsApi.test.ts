@@ -1,8 +1,10 @@
+import { imagesApi } from '../../../src/core/wallets/images/imagesApi'
 import { walletsApi } from '../../../src/core/wallets/walletsApi'
 import { modalApi } from '../../../src/services/modalApi'
 import { answer, createServiceWorld } from '../../services/serviceWorld'
 
-const { getWallets, getImage } = walletsApi.endpoints
+const { searchWallets } = walletsApi.endpoints
+const { getImage } = imagesApi.endpoints
 const blob = (type: string, text = 'x') => new Blob([text], { type })
 
 describe('the wallet directory', () => {
@@ -17,9 +19,9 @@ describe('the wallet directory', () => {
       search: ' fox ',
       badgeType: 'certified',
     } as const
-    const { data } = await store.dispatch(getWallets.initiate(args))
+    const { data } = await store.dispatch(searchWallets.initiate(args))
     expect(data).toEqual(wallets)
-    expect(getWallets.select(args)(store.getState()).data).toBe(data)
+    expect(searchWallets.select(args)(store.getState()).data).toBe(data)
     expect(requests[0]?.params).toEqual({
       projectId: 'project',
       st: 'appkit',

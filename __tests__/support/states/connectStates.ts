@@ -2,7 +2,6 @@ import { viewEntry } from '../../../src/domain/views'
 import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
 import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
-import { directoryAsked } from '../../../src/core/wallets/directory/directorySlice'
 import { recentWalletUsed } from '../../../src/core/wallets/walletsSlice'
 import { HERON, open } from '../../../src/testing/beginnings'
 import { beginnings } from './beginnings'
@@ -25,9 +24,10 @@ const {
   atConnect,
   connected,
   suggestions,
+  suggestionsPending,
   consent,
 } = beginnings
-const rich = [...page, walletConnect, found, suggestions, open(viewEntry('Connect'))]
+const rich = [...page, walletConnect, found, ...suggestions, open(viewEntry('Connect'))]
 const heron = sampleConnector('io.heron', 'Heron', { imageUrl: samplePicture('H', '#7048e8') })
 const withSolana = [
   networksConfigured({ networks: [...sampleNetworks, sampleSolana], defaultId: ETHEREUM }),
@@ -41,11 +41,11 @@ const withSolana = [
 export const connectStates = {
   connectRich: () => stateAfter(...rich, recentWalletUsed(sampleWallet)),
   connectNoneInstalled: () =>
-    stateAfter(...page, walletConnect, nothingFound, suggestions, open(viewEntry('Connect'))),
+    stateAfter(...page, walletConnect, nothingFound, ...suggestions, open(viewEntry('Connect'))),
   connectCounting: () =>
-    stateAfter(...page, walletConnect, found, directoryAsked('sample'), open(viewEntry('Connect'))),
+    stateAfter(...page, walletConnect, found, ...suggestionsPending, open(viewEntry('Connect'))),
   connectOnPhone: () =>
-    stateAfter(...onPhone, nothingFound, suggestions, open(viewEntry('Connect'))),
+    stateAfter(...onPhone, nothingFound, ...suggestions, open(viewEntry('Connect'))),
   connectConsent: () => stateAfter(...rich, consent),
   connectTwoFamilies: () => stateAfter(...atConnect, ...withSolana),
   multiChain: () =>

@@ -4,11 +4,12 @@ import type { Wallet } from '../../../src/domain/wallet'
 import { certifiedFilterChanged, walletSearchTyped } from '../../../src/events/walletEvents'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { searchArgs } from '../../../src/core/wallets/directory/directoryArgs'
-import { listBegun, searchAnswered } from '../../../src/core/wallets/directory/directorySlice'
+import { listRequested } from '../../../src/core/wallets/directory/directorySlice'
 import { walletsApi } from '../../../src/core/wallets/walletsApi'
 import type { RootState } from '../../../src/store/rootReducer'
 import { open } from '../../../src/testing/beginnings'
 import { beginnings } from './beginnings'
+import { searched, searchFailed } from './directoryAnswers'
 import { ETHEREUM, samplePicture } from '../../../src/testing/samples'
 import { sampleDirectory, samplePhoneWallet, sampleWallet } from './sampleWallets'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -18,7 +19,7 @@ const LIST = { chains: [ETHEREUM] }
 const atList = [...page, walletConnect, found, open(viewEntry('AllWallets'))]
 
 const listed = (wallets: Wallet[], count = wallets.length) => [
-  listBegun(LIST),
+  listRequested(LIST),
   walletsApi.util.upsertQueryEntries([
     {
       endpointName: 'getDirectory',
@@ -29,6 +30,7 @@ const listed = (wallets: Wallet[], count = wallets.length) => [
 ]
 
 const fortyWallets = listed(sampleDirectory(40), 470)
+const searching = [...atList, ...fortyWallets, walletSearchTyped({ text: 'har' })]
 
 function withFailedList(state: RootState): RootState {
   const services = state as RootState & {
@@ -53,25 +55,15 @@ function withFailedList(state: RootState): RootState {
   } as unknown as RootState
 }
 
-/** Returns the state with a search result in the cache, as its flow stores it. */
-function searched(before: readonly UnknownAction[], text: string, data: Wallet[]): RootState {
+/** Returns the state after a search for the text. */
+function searchedFor(before: readonly UnknownAction[], text: string, data: Wallet[]): RootState {
   const typed = [...before, walletSearchTyped({ text })]
-  return stateAfter(
-    ...typed,
-    walletsApi.util.upsertQueryEntries([
-      {
-        endpointName: 'getWallets',
-        arg: searchArgs(stateAfter(...typed)),
-        value: { data, count: data.length },
-      },
-    ]),
-    searchAnswered({ text, isCertifiedOnly: false, isFailed: false }),
-  )
+  return stateAfter(...typed, ...searched(searchArgs(stateAfter(...typed)), data))
 }
 
 /** States of the wallet directory and of the download views. */
 export const directoryStates = {
-  allWalletsLoading: () => stateAfter(...atList, listBegun(LIST)),
+  allWalletsLoading: () => stateAfter(...atList, listRequested(LIST)),
   allWallets: () => stateAfter(...atList, ...fortyWallets),
   allWalletsOnPhone: () => stateAfter(...onPhone, open(viewEntry('AllWallets')), ...fortyWallets),
   allWalletsMany: () => stateAfter(...atList, ...listed(sampleDirectory(10_000))),
@@ -79,22 +71,16 @@ export const directoryStates = {
   allWalletsConsent: () => stateAfter(...atList, ...fortyWallets, consent),
   allWalletsEmpty: () => stateAfter(...atList, ...listed([])),
   allWalletsFailed: () => withFailedList(stateAfter(...atList, ...fortyWallets)),
-  allWalletsSearching: () =>
-    stateAfter(...atList, ...fortyWallets, walletSearchTyped({ text: 'har' })),
+  allWalletsSearching: () => stateAfter(...searching),
   allWalletsFound: () =>
-    searched([...atList, ...fortyWallets], 'har', [
+    searchedFor([...atList, ...fortyWallets], 'har', [
       { ...samplePhoneWallet, badge_type: 'certified' },
       { id: 'harp', name: 'Harp & Glass', image_url: samplePicture('G', '#3bb3d9') },
       { id: 'sharebark', name: 'Sharebark', image_url: samplePicture('S', '#2c7a3f') },
     ]),
-  allWalletsNone: () => searched([...atList, ...fortyWallets], 'zzyx', []),
+  allWalletsNone: () => searchedFor([...atList, ...fortyWallets], 'zzyx', []),
   allWalletsSearchFailed: () =>
-    stateAfter(
-      ...atList,
-      ...fortyWallets,
-      walletSearchTyped({ text: 'har' }),
-      searchAnswered({ text: 'har', isCertifiedOnly: false, isFailed: true }),
-    ),
+    stateAfter(...searching, ...searchFailed(searchArgs(stateAfter(...searching)))),
   allWalletsCertified: () =>
     stateAfter(...atList, ...fortyWallets, certifiedFilterChanged({ isCertifiedOnly: true })),
   downloads: () =>

@@ -127,7 +127,7 @@ const atSettings = viewPushed(viewEntry('AccountSettings'))
 export const embeddedStates = {
   email: () => stateAfter(...atConnect),
   emailBesideWallets: () =>
-    stateAfter(...page, offered, walletConnect, found, suggestions, open(viewEntry('Connect'))),
+    stateAfter(...page, offered, walletConnect, found, ...suggestions, open(viewEntry('Connect'))),
   emailWithConsent: () => stateAfter(...page, offered, found, consent, open(viewEntry('Connect'))),
   emailCollapsed: () =>
     stateAfter(

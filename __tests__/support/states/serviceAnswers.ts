@@ -51,7 +51,7 @@ interface Described {
 const UNREACHABLE: ServiceError = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
 
 /** The action an endpoint failure dispatches. */
-function failed(entry: Omit<Entry, 'value'>, error = UNREACHABLE): UnknownAction {
+export function failed(entry: Omit<Entry, 'value'>, error = UNREACHABLE): UnknownAction {
   const meta = { arg: getQueryDescription(entry), requestId: 'failed', baseQueryMeta: {} }
   return {
     type: `${modalApi.reducerPath}/executeQuery/rejected`,
@@ -61,7 +61,8 @@ function failed(entry: Omit<Entry, 'value'>, error = UNREACHABLE): UnknownAction
   }
 }
 
-const pending = (entry: Omit<Entry, 'value'>): UnknownAction => ({
+/** The action that a request dispatches when it starts. */
+export const pending = (entry: Omit<Entry, 'value'>): UnknownAction => ({
   type: `${modalApi.reducerPath}/executeQuery/pending`,
   meta: {
     arg: getQueryDescription(entry),

@@ -49,7 +49,7 @@ export const socialStates = {
       offering(...SOCIAL_PROVIDERS),
       walletConnect,
       found,
-      suggestions,
+      ...suggestions,
       open(viewEntry('Connect')),
     ),
   socialsOne: () => stateAfter(...atConnect('google')),

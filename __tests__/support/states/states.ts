@@ -157,7 +157,7 @@ export const states = {
   whatIsAWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('WhatIsAWallet'))),
   getWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('GetWallet'))),
   getWalletSuggested: () =>
-    stateAfter(...atConnect, suggestions, viewPushed(viewEntry('GetWallet'))),
+    stateAfter(...atConnect, ...suggestions, viewPushed(viewEntry('GetWallet'))),
   ...accountStates(live),
   ...nftsStates(live),
   ...profileStates(live),

@@ -21,6 +21,7 @@ import {
   type Directory,
   type WalletSearchResults,
 } from '../../core/wallets/directory/directoryState'
+import { selectSuggestedLists } from '../../core/wallets/directory/suggestionSelectors'
 import { selectWalletImage } from '../../core/wallets/images/walletImage'
 import type { Namespace } from '../../lib/address/caip'
 import { selectOptions } from '../../core/options/optionsSlice'
@@ -96,7 +97,7 @@ const selectAll = withFallbackUntilLoaded(
   EMPTY_DIRECTORY,
 )
 const selectFound = withFallbackUntilLoaded(selectSearch, EMPTY_SEARCH)
-const selectCount = (state: RootState) => selectDirectoryState(state).count
+const selectCount = withFallbackUntilLoaded(state => selectSuggestedLists(state).count, null)
 
 /** The state that pictures are read from: service responses and the page's options. */
 const selectImageSources = createSelector(

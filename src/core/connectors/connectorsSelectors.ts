@@ -19,7 +19,10 @@ import { selectNetworks } from '../network/networkSlice'
 import { selectChunkFailures } from '../notifications/notificationsSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { selectCachedImage } from '../wallets/images/cachedImage'
-import { selectDirectoryState } from '../wallets/directory/directoryState'
+import {
+  selectSuggestedLists,
+  selectSuggestionsStatus,
+} from '../wallets/directory/suggestionSelectors'
 import { selectPlatform } from '../wallets/selectPlatform'
 import { selectRecentWallets } from '../wallets/walletsSlice'
 import {
@@ -39,7 +42,7 @@ const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
 /** Known wallets, which names of announced wallets are checked against. */
 export const selectKnownWallets = createSelector(
-  [selectDirectoryState, selectOptions, selectRecentWallets],
+  [selectSuggestedLists, selectOptions, selectRecentWallets],
   getKnownWallets,
 )
 
@@ -95,10 +98,10 @@ const NO_ORDER: readonly WalletGroup[] = []
 
 /** Whether the directory has yet to respond. */
 const selectIsDirectoryPending = (state: RootState): boolean => {
-  const { phase, count, fallback } = selectDirectoryState(state)
+  const { count, fallback } = selectSuggestedLists(state)
   return (
-    (phase === 'idle' || phase === 'asking') &&
     count === null &&
+    selectSuggestionsStatus(state) !== 'rejected' &&
     fallback.length === 0 &&
     selectChunkFailures(state) === 0 &&
     !selectIsActiveConnected(state)
@@ -124,7 +127,7 @@ export const selectWalletRows = createSelector(
     selectNamespaceFilter,
     selectRecentWallets,
     selectConnectedIds,
-    selectDirectoryState,
+    selectSuggestedLists,
     selectOptions,
     selectPlatform,
     selectNetworks,
@@ -187,9 +190,16 @@ const ROUNDED_FROM = 10
 
 /** The row that opens the list of all wallets. */
 export const selectAllWalletsRow = createSelector(
-  [selectDirectoryState, selectOptions, selectPlatform, selectNamespaceFilter],
+  [
+    selectSuggestedLists,
+    selectSuggestionsStatus,
+    selectOptions,
+    selectPlatform,
+    selectNamespaceFilter,
+  ],
   (
-    { count, featured, phase },
+    { count, featured },
+    status,
     { wallets, features, hasWalletConnect },
     { isMobile },
     filter,
@@ -202,7 +212,7 @@ export const selectAllWalletsRow = createSelector(
     return {
       isShown: hasWalletConnect && enableWallets && isWanted && features.allWallets !== false,
       label: count === null ? null : filter !== null && count > 0 ? String(count) : rounded,
-      isLoading: count === null && phase !== 'failed',
+      isLoading: count === null && status !== 'rejected',
     }
   },
 )

@@ -2,8 +2,7 @@ import type { OptionsState } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
-import { selectDirectoryState, type DirectoryState } from '../wallets/directory/directoryState'
-
+import { selectSuggestedLists, type SuggestedLists } from '../wallets/directory/suggestionSelectors'
 import { selectRecentWallets } from '../wallets/walletsSlice'
 import { selectConnectorsByNamespace, selectSkeletons } from './connectorsSlice'
 
@@ -11,7 +10,7 @@ export const isNonAscii = ({ name }: Pick<Wallet, 'name'>) => /[^\0-\x7f]/.test(
 
 /** Wallets known from the directory, the host, or earlier sessions. */
 export const getKnownWallets = (
-  { featured, recommended, fallback }: DirectoryState,
+  { featured, recommended, fallback }: SuggestedLists,
   { wallets: { customWallets = [] } }: OptionsState,
   recent: readonly Wallet[],
 ): readonly Wallet[] => [featured, recommended, fallback, customWallets, recent].flat()
@@ -25,7 +24,7 @@ export function selectUnreadNames(state: RootState): readonly string[] {
   if (!found.some(isNonAscii)) return []
   const skeletons = selectSkeletons(state)
   const known = getKnownWallets(
-    selectDirectoryState(state),
+    selectSuggestedLists(state),
     selectOptions(state),
     selectRecentWallets(state),
   )

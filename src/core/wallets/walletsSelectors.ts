@@ -4,7 +4,7 @@ import type { Wallet } from '../../domain/wallet'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
 import { getConnectorIdentity, isSameWallet, getWalletIdentity } from '../connectors/isSameWallet'
 import { selectOptions } from '../options/optionsSlice'
-import { selectDirectoryState } from './directory/directoryState'
+import { selectSuggestedLists } from './directory/suggestionSelectors'
 import { selectStoreSystem } from './selectStoreSystem'
 import { suggestWallets } from './suggestWallets'
 
@@ -13,7 +13,7 @@ import { suggestWallets } from './suggestWallets'
  * recommendations if it was asked.
  */
 export const selectSuggestedWallets = createSelector(
-  [selectDirectoryState, selectOptions, selectAllowedConnectors],
+  [selectSuggestedLists, selectOptions, selectAllowedConnectors],
   (
     { featured, recommended, fallback },
     { wallets: { customWallets = [] } },

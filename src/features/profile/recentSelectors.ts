@@ -19,7 +19,7 @@ import { withNameWarnings } from '../../core/connectors/withNameWarnings'
 import { selectOtherConnections } from '../../core/multiWallet/multiWalletState'
 import { selectNetworks } from '../../core/network/networkSlice'
 import { selectOptions } from '../../core/options/optionsSlice'
-import { selectDirectoryState } from '../../core/wallets/directory/directoryState'
+import { selectSuggestedLists } from '../../core/wallets/directory/suggestionSelectors'
 import { selectPlatform } from '../../core/wallets/selectPlatform'
 import { selectRecentWallets } from '../../core/wallets/walletsSlice'
 
@@ -44,7 +44,7 @@ export const selectRecentRows = createSelector(
     selectKnownWallets,
     selectSkeletons,
     selectOptions,
-    selectDirectoryState,
+    selectSuggestedLists,
     selectPlatform,
     selectNetworks,
     selectIsWalletConnectInUse,

@@ -17,7 +17,7 @@ import {
   consentChanged,
 } from '../../../../src/core/connectors/connectorsSlice'
 import { optionsGiven } from '../../../../src/core/options/optionsSlice'
-import { directoryRead } from '../../../../src/core/wallets/directory/directorySlice'
+import { recommended } from '../../../support/states/directoryAnswers'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { recentWalletUsed } from '../../../../src/core/wallets/walletsSlice'
 import { sampleConnector, sampleConnectors } from '../../../../src/testing/samples'
@@ -261,7 +261,7 @@ describe('ConnectView', () => {
     it('keeps the reserved room when the directory is empty too', () => {
       const { dispatch } = renderView(<ConnectView />, looking())
       const places = items().length
-      act(() => dispatch(directoryRead({ recommended: [], count: 0 })))
+      act(() => recommended([]).forEach(dispatch))
       expect(items()).toHaveLength(places)
       const connectors = sampleConnectors.slice(0, 1)
       act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors })))
@@ -275,7 +275,7 @@ describe('ConnectView', () => {
         testingReducer(states.connectFound(), optionsGiven({ hasWalletConnect: true })),
       )
       const places = items().length
-      act(() => dispatch(directoryRead({ recommended: [], count: 0 })))
+      act(() => recommended([]).forEach(dispatch))
       expect(items()).toHaveLength(places - 1)
       expect(room()).toBe('calc(var(--wm-size-row) * 1)')
       act(() => dispatch(modalClosed()))

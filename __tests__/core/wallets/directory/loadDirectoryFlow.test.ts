@@ -12,8 +12,14 @@ import {
   selectWalletRows,
 } from '../../../../src/core/connectors/connectorsSelectors'
 import { selectDirectoryState } from '../../../../src/core/wallets/directory/directoryState'
+import {
+  selectSuggestedLists,
+  selectSuggestionsStatus,
+} from '../../../../src/core/wallets/directory/suggestionSelectors'
+import { modalApi } from '../../../../src/services/modalApi'
 import { selectSuggestions } from '../../../../src/core/wallets/walletsSelectors'
-import { refused, type HttpAnswer } from '../../../../src/testing/createFakeHttp'
+import type { HttpResult } from '../../../../src/ports/http'
+import { answered, refused, type HttpAnswer } from '../../../../src/testing/createFakeHttp'
 import {
   deferred,
   HERON,
@@ -28,6 +34,7 @@ import {
   askedWallets,
   directoryAnswer,
   entries,
+  entry,
   open,
   setUpDirectoryTests,
   walletId,
@@ -42,6 +49,13 @@ const SOLANA: NetworkInput = {
   rpcUrls: { default: { http: ['https://rpc.example'] } },
 }
 
+type QueryCacheKey = Parameters<
+  typeof modalApi.internalActions.removeQueryResult
+>[0]['queryCacheKey']
+
+const statusIn = ({ store }: FlowWorld) => selectSuggestionsStatus(store.getState())
+const recommendedIds = ({ store }: FlowWorld) =>
+  selectSuggestedLists(store.getState()).recommended.map(({ id }) => id)
 const rowIds = ({ store }: FlowWorld) =>
   selectWalletRows(store.getState()).map(row => row.connector?.id ?? row.wallet?.id ?? row.kind)
 
@@ -160,7 +174,7 @@ describe('loadDirectoryFlow', () => {
       },
     })
     await open(world, 'Connect')
-    expect(selectDirectoryState(world.store.getState()).phase).toBe('failed')
+    expect(statusIn(world)).toBe('rejected')
     const [known] = KNOWN_WALLETS
     expect(rowIds(world)).toEqual([
       'walletConnect',
@@ -267,14 +281,143 @@ describe('loadDirectoryFlow', () => {
     expect(rowIds(world)).toEqual(['walletConnect', walletId(5), ...known])
   })
 
-  it('reports nothing on time travel', async () => {
-    const late = deferred<ReturnType<typeof refused>>()
-    const world = createWorld([], { http: { '/getWallets': () => late.promise } })
+  describe('another request', () => {
+    const wallets = entries(9)
+    const openOnSolana = async (world: FlowWorld) => {
+      world.dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace: 'solana' }))
+      await settle()
+    }
+    const onSolana = (answer: () => HttpResult | Promise<HttpResult>): DirectoryOptions => ({
+      options: { featuredWalletIds: [walletId(7)] },
+      http: {
+        '/getWallets': request =>
+          request.params?.['chains'] || request.params?.['include']
+            ? directoryAnswer(wallets, request)
+            : answer(),
+      },
+    })
+
+    it('keeps the earlier suggestions until its own arrive', async () => {
+      const late = deferred<HttpResult>()
+      const world = createWorld(
+        wallets,
+        onSolana(() => late.promise),
+      )
+      await open(world, 'Connect')
+      await openOnSolana(world)
+      expect(statusIn(world)).toBe('pending')
+      expect(recommendedIds(world)).toEqual([0, 1, 2, 3].map(walletId))
+      late.resolve(answered({ data: [entry(8)], count: 1 }))
+      await settle()
+      expect(statusIn(world)).toBe('fulfilled')
+      expect(recommendedIds(world)).toEqual([walletId(8)])
+    })
+
+    it('keeps the earlier suggestions if it fails', async () => {
+      const world = createWorld(
+        wallets,
+        onSolana(() => refused(503)),
+      )
+      await open(world, 'Connect')
+      await openOnSolana(world)
+      expect(statusIn(world)).toBe('rejected')
+      expect(selectSuggestedLists(world.store.getState())).toMatchObject({
+        featured: [entry(7)],
+        fallback: [],
+        count: 8,
+      })
+      expect(recommendedIds(world)).toEqual([0, 1, 2, 3].map(walletId))
+    })
+
+    it('shares the part that it has in common with a pending one', async () => {
+      const late = deferred<undefined>()
+      const world = createWorld(wallets, {
+        options: { featuredWalletIds: [walletId(7)] },
+        http: {
+          '/getWallets': async request => {
+            if (request.params?.['include']) await late.promise
+            return directoryAnswer(wallets, request)
+          },
+        },
+      })
+      await open(world, 'Connect')
+      await openOnSolana(world)
+      late.resolve(undefined)
+      await settle()
+      expect(askedWallets(world)).toHaveLength(3)
+      expect(statusIn(world)).toBe('fulfilled')
+      expect(selectSuggestedLists(world.store.getState()).featured).toEqual([entry(7)])
+    })
+  })
+
+  it('gives up after a minute, and keeps the parts that arrived', async () => {
+    const wallets = entries(9)
+    const world = createWorld(wallets, {
+      adapter: { discover: none },
+      options: { featuredWalletIds: [walletId(5)] },
+      http: {
+        '/getWallets': request =>
+          request.params?.['include'] ? directoryAnswer(wallets, request) : never(),
+      },
+    })
     await open(world, 'Connect')
-    world.halt()
-    late.resolve(refused(503))
-    await pass(0)
-    expect(world.types()).not.toContain('directory/directoryFailed')
+    expect(statusIn(world)).toBe('pending')
+    await pass(60_000)
+    expect(statusIn(world)).toBe('rejected')
+    const known = KNOWN_WALLETS.slice(0, 3).map(({ id }) => id)
+    expect(rowIds(world)).toEqual(['walletConnect', walletId(5), ...known])
+  })
+
+  it('keeps the suggestions for longer than search results', async () => {
+    const world = createWorld(entries(9))
+    await open(world, 'Connect')
+    await pass(7_200_000)
+    expect(recommendedIds(world)).toEqual([0, 1, 2, 3].map(walletId))
+  })
+
+  describe('time travel', () => {
+    it('aborts the requests, reports nothing, and the next view requests again', async () => {
+      const wallets = entries(9)
+      let isHealthy = false
+      const world = createWorld(wallets, {
+        http: {
+          '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : never()),
+        },
+      })
+      await open(world, 'Connect')
+      world.halt()
+      await settle()
+      expect(world.types()).not.toContain('directory/directorySettled')
+      isHealthy = true
+      await open(world, 'Connect')
+      expect(statusIn(world)).toBe('fulfilled')
+      expect(askedWallets(world)).toHaveLength(2)
+    })
+
+    it('to a state without an answer makes the next view request it', async () => {
+      const world = createWorld(entries(9))
+      await open(world, 'Connect')
+      const { asked: keys } = selectDirectoryState(world.store.getState()).suggestions
+      world.dispatch(
+        modalApi.internalActions.removeQueryResult({
+          queryCacheKey: keys?.recommended as QueryCacheKey,
+        }),
+      )
+      expect(statusIn(world)).toBe('uninitialized')
+      await open(world, 'Connect')
+      expect(statusIn(world)).toBe('fulfilled')
+      expect(askedWallets(world)).toHaveLength(2)
+    })
+  })
+
+  it('leaves out wallets that the device cannot use, but recognises excluded ones', async () => {
+    const wallets = entries(9, at => (at < 2 ? { mobile_link: null } : {}))
+    const world = createWorld(wallets, { options: { excludeWalletIds: [walletId(0)] } })
+    world.page.facts = { ...world.page.facts, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1' }
+    await open(world, 'GetWallet')
+    const { recommended, excluded } = selectSuggestedLists(world.store.getState())
+    expect(recommended.map(({ id }) => id)).toEqual([2, 3, 4].map(walletId))
+    expect(excluded.map(({ id }) => id)).toEqual([walletId(0)])
   })
 
   it('suggests a few wallets to get, with or without WalletConnect', async () => {

@@ -186,6 +186,40 @@ describe('searchWalletsFlow', () => {
     expect(searchIn(world)).toMatchObject({ text: '', phase: 'idle' })
   })
 
+  it('requests a result again that expires while it is on screen', async () => {
+    const world = await begin()
+    type(world, 'sample 33')
+    await pass(whole)
+    await pass(3_600_000)
+    await pass(WALLET_SEARCH_MIN_MS)
+    expect(searches(world)).toHaveLength(2)
+    expect(searchIn(world).phase).toBe('found')
+    expect(foundIn(world)).toEqual([walletId(33)])
+    expect(world.actions().filter(walletsSearched.match)).toHaveLength(1)
+  })
+
+  it('does not request an expired result of an earlier search', async () => {
+    const world = await begin()
+    type(world, 'sample 33')
+    await pass(whole)
+    type(world, '')
+    await pass(3_600_000 + whole)
+    expect(searches(world)).toHaveLength(1)
+  })
+
+  it('reports nothing on time travel, and searches again in the state that it led to', async () => {
+    const world = await begin()
+    type(world, 'sample 33')
+    await pass(WALLET_SEARCH_DEBOUNCE_MS)
+    world.halt()
+    await pass(WALLET_SEARCH_MIN_MS)
+    expect(world.types()).not.toContain('directory/searchSettled')
+    expect(searchIn(world).phase).toBe('waiting')
+    world.resume()
+    await pass(WALLET_SEARCH_MIN_MS)
+    expect(foundIn(world)).toEqual([walletId(33)])
+  })
+
   it('never shows a late response to an earlier text', async () => {
     const late = deferred<ReturnType<typeof answered>>()
     const world = await begin({

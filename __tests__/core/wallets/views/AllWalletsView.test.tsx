@@ -8,7 +8,8 @@ import {
   walletSearchTyped,
   walletsRetryRequested,
 } from '../../../../src/events/walletEvents'
-import { searchAnswered } from '../../../../src/core/wallets/directory/directorySlice'
+import { searchArgs } from '../../../../src/core/wallets/directory/directoryArgs'
+import { searchFailed } from '../../../support/states/directoryAnswers'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { connectorsFound, consentChanged } from '../../../../src/core/connectors/connectorsSlice'
 import { sampleConnector } from '../../../../src/testing/samples'
@@ -171,11 +172,11 @@ describe('AllWalletsView', () => {
   })
 
   it('filters by certified wallets', async () => {
-    const { actions, container, dispatch } = renderView(view, states.allWallets())
+    const { actions, container, dispatch, getState } = renderView(view, states.allWallets())
     await userEvent.click(screen.getByRole('switch', { name: 'Certified only' }))
     expect(actions).toContainEqual(certifiedFilterChanged({ isCertifiedOnly: true }))
     expect(skeletons(container)).toBe(20)
-    act(() => dispatch(searchAnswered({ text: '', isCertifiedOnly: true, isFailed: true })))
+    act(() => searchFailed(searchArgs(getState())).forEach(dispatch))
     expect(
       screen.getByText('The wallet list couldn’t be loaded. Check your connection.'),
     ).toBeVisible()

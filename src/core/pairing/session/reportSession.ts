@@ -5,7 +5,7 @@ import type { FlowApi } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
 import { getKnownWallets } from '../../connectors/selectUnreadNames'
 import { selectOptions } from '../../options/optionsSlice'
-import { selectDirectoryState } from '../../wallets/directory/directoryState'
+import { selectSuggestedLists } from '../../wallets/directory/suggestionSelectors'
 import { selectRecentWallets } from '../../wallets/walletsSlice'
 import { selectPairing } from '../pairingSlice'
 
@@ -33,7 +33,7 @@ function findKnownWalletByPeer(
 ): Wallet | undefined {
   const { wallet: picked } = selectPairing(state)
   const known = getKnownWallets(
-    selectDirectoryState(state),
+    selectSuggestedLists(state),
     selectOptions(state),
     selectRecentWallets(state),
   )

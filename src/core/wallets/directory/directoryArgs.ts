@@ -4,7 +4,8 @@ import { selectNamespaceFilter } from '../../modal/modalSelectors'
 import { selectNetworks } from '../../network/networkSlice'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectDirectoryState, type ListArgs } from './directoryState'
-import type { WalletsArgs } from '../walletsApi'
+import { selectSuggestedLists } from './suggestionSelectors'
+import type { WalletsArgs } from './walletsCache'
 
 const NONE: readonly string[] = []
 const unique = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
@@ -48,7 +49,7 @@ export function recommendedArgs(state: RootState): WalletsArgs {
 /** The list of all wallets leaves out those shown above it. */
 export function listArgs(state: RootState): ListArgs {
   const { featured, include, exclude } = selectConfiguredWalletIds(state)
-  const recommended = selectDirectoryState(state).recommended.map(({ id }) => id)
+  const recommended = selectSuggestedLists(state).recommended.map(({ id }) => id)
   return {
     include,
     exclude: unique(recommended, exclude, featured),

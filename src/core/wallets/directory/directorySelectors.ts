@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { Wallet } from '../../../domain/wallet'
 import { selectModalApiState } from '../../../services/selectModalApiState'
 import { toServiceErrorState } from '../../../services/serviceError'
 import type { RootState } from '../../../store/rootReducer'
@@ -7,8 +6,10 @@ import { selectAllowedConnectors } from '../../connectors/connectorsSelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectNetworks } from '../../network/networkSlice'
 import { mergeWalletLists, type MergedWallets } from '../mergeWalletLists'
-import { searchArgs } from './directoryArgs'
 import { selectDirectoryState, type Directory, type WalletSearchResults } from './directoryState'
+import { isSearch } from './isSearch'
+import { selectSuggestedLists } from './suggestionSelectors'
+import { selectWalletsEntry } from './walletsCache'
 import { isListed } from '../isListed'
 import { selectPlatform } from '../selectPlatform'
 import { walletsApi } from '../walletsApi'
@@ -39,7 +40,7 @@ const selectPages = (state: RootState) => {
 const selectPageData = (state: RootState) => selectPages(state)?.data
 
 const selectListed = createSelector(
-  [selectDirectoryState, selectPageData, selectAllowedConnectors, selectPlace],
+  [selectSuggestedLists, selectPageData, selectAllowedConnectors, selectPlace],
   ({ featured, recommended, fallback }, data, connectors, place) => {
     const pages = data?.pages.map(page => page.data.filter(wallet => isListed(wallet, place)))
     return mergeWalletLists([featured, recommended, fallback, ...(pages ?? [])], connectors)
@@ -58,21 +59,34 @@ export const selectDirectory = createSelector(
   }),
 )
 
-const selectFound = (state: RootState): readonly Wallet[] | undefined => {
-  const services = selectModalApiState(state)
-  if (!services || selectDirectoryState(state).search.phase !== 'found') return undefined
-  return walletsApi.endpoints.getWallets.select(searchArgs(state))(services).data?.data
-}
-
 const selectSearchState = (state: RootState) => selectDirectoryState(state).search
+
+const selectSearchAnswer = (state: RootState) =>
+  selectWalletsEntry(state, selectSearchState(state).settled)
+
+/** The answer may be missing after it expires; then it is requested again. */
+export function selectSearchPhase(state: RootState): WalletSearchResults['phase'] {
+  if (!isSearch(selectSearchState(state))) return 'idle'
+  const status = selectSearchAnswer(state)?.status
+  if (status === 'fulfilled') return 'found'
+  return status === 'rejected' ? 'failed' : 'waiting'
+}
 
 /** The current search and its results. */
 export const selectSearch = createSelector(
-  [selectSearchState, selectFound, selectAllowedConnectors, selectPlace],
-  (search, found, connectors, place): WalletSearchResults => ({
-    ...search,
-    ...(found
-      ? mergeWalletLists([found.filter(wallet => isListed(wallet, place))], connectors)
+  [
+    selectSearchState,
+    selectSearchPhase,
+    (state: RootState) => selectSearchAnswer(state)?.data,
+    selectAllowedConnectors,
+    selectPlace,
+  ],
+  ({ text, isCertifiedOnly }, phase, found, connectors, place): WalletSearchResults => ({
+    text,
+    isCertifiedOnly,
+    phase,
+    ...(phase === 'found' && found
+      ? mergeWalletLists([found.data.filter(wallet => isListed(wallet, place))], connectors)
       : NO_WALLETS),
   }),
 )

@@ -7,22 +7,19 @@ import {
   NO_SEARCH,
   type DirectoryState,
   type ListArgs,
+  type SuggestionKeys,
   type WalletSearch,
 } from './directoryState'
-import { isSearch } from './isSearch'
 
-type Suggested = Pick<
-  DirectoryState,
-  'featured' | 'recommended' | 'fallback' | 'excluded' | 'count'
->
+/** The parts that were answered, and built-in wallets if there is nothing to recommend. */
+interface Settled extends Partial<SuggestionKeys> {
+  readonly fallback?: readonly Wallet[]
+}
 
 const startSearch = (
   state: DirectoryState,
-  asked: Omit<WalletSearch, 'phase'>,
-): DirectoryState => ({
-  ...state,
-  search: { ...asked, phase: isSearch(asked) ? 'waiting' : 'idle' },
-})
+  { text, isCertifiedOnly }: WalletSearch,
+): DirectoryState => ({ ...state, search: { text, isCertifiedOnly, settled: null } })
 
 /** The wallet directory: suggestions, the list of all wallets, and the search. */
 export const directorySlice = createSlice({
@@ -30,41 +27,35 @@ export const directorySlice = createSlice({
   reducerPath: 'directory',
   initialState: NO_DIRECTORY,
   reducers: {
-    directoryAsked: (state, { payload }: PayloadAction<string>) => ({
+    directoryRequested: (state, { payload }: PayloadAction<SuggestionKeys>) => ({
       ...state,
-      phase: 'asking' as const,
-      asked: payload,
+      suggestions: { ...state.suggestions, asked: payload, isSettled: false },
+    }),
+    /** Failed parts keep their earlier answers. */
+    directorySettled: (
+      state,
+      { payload: { fallback = [], ...answered } }: PayloadAction<Settled>,
+    ) => ({
+      ...(state as DirectoryState),
+      suggestions: {
+        asked: state.suggestions.asked,
+        isSettled: true,
+        shown: { ...state.suggestions.shown, ...answered },
+        fallback,
+      },
     }),
     /** Excluded wallets that are known without a request. */
     excludedKnown: (state, { payload }: PayloadAction<readonly Wallet[]>) => ({
       ...(state as DirectoryState),
       excluded: [...(state as DirectoryState).excluded, ...payload],
     }),
-    /** Merges the parts that loaded; failed parts keep their values. */
-    directoryRead: (state, { payload }: PayloadAction<Partial<Suggested>>) => ({
+    listRequested: (state, { payload }: PayloadAction<ListArgs>) => ({ ...state, list: payload }),
+    /** The payload is the cache key of the answer. */
+    searchSettled: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      fallback: [],
-      ...payload,
-      phase: 'known' as const,
+      search: { ...state.search, settled: payload },
     }),
-    directoryFailed: (state, { payload }: PayloadAction<Partial<Suggested>>) => ({
-      ...state,
-      fallback: [],
-      ...payload,
-      phase: 'failed' as const,
-    }),
-    listBegun: (state, { payload }: PayloadAction<ListArgs>) => ({ ...state, list: payload }),
-    searchAnswered: (
-      state,
-      { payload }: PayloadAction<Omit<WalletSearch, 'phase'> & { readonly isFailed: boolean }>,
-    ) => {
-      const { text, isCertifiedOnly, phase } = state.search
-      const isCurrent = payload.text === text && payload.isCertifiedOnly === isCertifiedOnly
-      if (!isCurrent || phase !== 'waiting') return state
-      const answered = payload.isFailed ? ('failed' as const) : ('found' as const)
-      return { ...state, search: { text, isCertifiedOnly, phase: answered } }
-    },
-    searchRepeated: state => startSearch(state as DirectoryState, state.search),
+    searchRetried: state => startSearch(state as DirectoryState, state.search),
   },
   extraReducers: builder => {
     builder
@@ -84,11 +75,10 @@ export const directorySlice = createSlice({
 })
 
 export const {
-  directoryAsked,
+  directoryRequested,
+  directorySettled,
   excludedKnown,
-  directoryRead,
-  directoryFailed,
-  listBegun,
-  searchAnswered,
-  searchRepeated,
+  listRequested,
+  searchSettled,
+  searchRetried,
 } = directorySlice.actions

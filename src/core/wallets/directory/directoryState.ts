@@ -10,13 +10,11 @@ export interface ListArgs {
   readonly chains?: readonly CaipNetworkId[]
 }
 
-/** The search field and its status. The results are in the API cache, keyed by the request. */
+/** What the user searches for. */
 export interface WalletSearch {
   /** As typed. */
   readonly text: string
   readonly isCertifiedOnly: boolean
-  /** `idle`: too little to search for. `waiting`: debounced or in flight. */
-  readonly phase: 'idle' | 'waiting' | 'found' | 'failed'
 }
 
 /** The list of all wallets as loaded so far. */
@@ -29,40 +27,55 @@ export interface Directory extends MergedWallets {
 }
 
 /** The results for the current search text only. */
-export interface WalletSearchResults extends WalletSearch, MergedWallets {}
+export interface WalletSearchResults extends WalletSearch, MergedWallets {
+  /** `idle`: too little to search for. `waiting`: debounced or in flight. */
+  readonly phase: 'idle' | 'waiting' | 'found' | 'failed'
+}
 
-/** State of the wallet directory. */
-export interface DirectoryState {
-  readonly phase: 'idle' | 'asking' | 'known' | 'failed'
-  /** The last request, to avoid repeating it. */
-  readonly asked: string | null
-  /** In the host's order. */
-  readonly featured: readonly Wallet[]
-  readonly recommended: readonly Wallet[]
-  /** Suggested when the directory gave no recommendations; its next answer replaces them. */
+/** A request for suggestions by the cache keys of its two parts; null for one not needed. */
+export interface SuggestionKeys {
+  /** Wallets for users without one. */
+  readonly recommended: string | null
+  /** Wallets that the host features or excludes. */
+  readonly configured: string | null
+}
+
+/** The latest request for suggestions, and what to show. */
+export interface SuggestionsState {
+  readonly asked: SuggestionKeys | null
+  /** Whether `asked` has ended; until then `shown` and `fallback` are those of an earlier one. */
+  readonly isSettled: boolean
+  /** The answers to show. A part that failed keeps its earlier one; absent until the first. */
+  readonly shown: Partial<SuggestionKeys>
+  /** Built-in wallets, suggested when the directory gave no recommendations. */
   readonly fallback: readonly Wallet[]
-  /** Full entries of excluded wallets, needed to recognise and hide installed ones. */
+}
+
+/** State of the wallet directory. The answers are in the API cache. */
+export interface DirectoryState {
+  readonly suggestions: SuggestionsState
+  /** Built-in entries of excluded wallets. */
   readonly excluded: readonly Wallet[]
-  /** Number of directory wallets besides the featured ones; null until known. */
-  readonly count: number | null
   /**
    * Set when the first page is requested: recommendations that arrive later must not shift the
    * pages.
    */
   readonly list: ListArgs | null
-  readonly search: WalletSearch
+  readonly search: WalletSearch & {
+    /** Cache key of the answer to show; null while the search is debounced or in flight. */
+    readonly settled: string | null
+  }
 }
 
-export const NO_SEARCH: WalletSearch = { text: '', isCertifiedOnly: false, phase: 'idle' }
+export const NO_SEARCH: DirectoryState['search'] = {
+  text: '',
+  isCertifiedOnly: false,
+  settled: null,
+}
 
 export const NO_DIRECTORY: DirectoryState = {
-  phase: 'idle',
-  asked: null,
-  featured: [],
-  recommended: [],
-  fallback: [],
+  suggestions: { asked: null, isSettled: false, shown: {}, fallback: [] },
   excluded: [],
-  count: null,
   list: null,
   search: NO_SEARCH,
 }

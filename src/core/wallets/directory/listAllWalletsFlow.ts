@@ -18,7 +18,8 @@ import { selectCurrentView } from '../../router/routerSlice'
 import { listArgs } from './directoryArgs'
 import { selectDirectoryState, type ListArgs } from './directoryState'
 import { selectDirectory } from './directorySelectors'
-import { listBegun } from './directorySlice'
+import { listRequested } from './directorySlice'
+import { selectSuggestionsStatus } from './suggestionSelectors'
 import { prefetchImages } from '../images/fetchImages'
 import { getWalletImageArgs } from '../images/imagesOf'
 import { walletsApi } from '../walletsApi'
@@ -40,7 +41,7 @@ const stop = isAnyOf(modalClosed, flowsHalted)
 
 const isListShown = (state: RootState) =>
   selectIsOpen(state) && selectCurrentView(state).name === 'AllWallets'
-const isDirectoryLoading = (state: RootState) => selectDirectoryState(state).phase === 'asking'
+const areSuggestionsPending = (state: RootState) => selectSuggestionsStatus(state) === 'pending'
 
 /**
  * Whether host options and networks match. `exclude` is ignored because recommendations may have
@@ -109,9 +110,9 @@ export function registerListAllWalletsFlow(startListening: AppStartListening) {
     effect: async (action, api) => {
       if (!isListShown(api.getState())) return
       // The list leaves out the recommended wallets, so wait for them.
-      if (isDirectoryLoading(api.getState())) {
+      if (areSuggestionsPending(api.getState())) {
         await api.condition(
-          (now, next) => stop(now) || !isDirectoryLoading(next),
+          (now, next) => stop(now) || !areSuggestionsPending(next),
           RECOMMENDED_WAIT_MS,
         )
       }
@@ -121,7 +122,7 @@ export function registerListAllWalletsFlow(startListening: AppStartListening) {
         if (!isRequest(action)) requestFirstImages(api)
         return
       }
-      if (!next.isMore) api.dispatch(listBegun(next.args))
+      if (!next.isMore) api.dispatch(listRequested(next.args))
       const outcome = await raceUntil(api, flowsHalted.match, TIMEOUT_MS, signal =>
         fetchPages(api, next, signal),
       )

@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { hasViewContent } from '../../../domain/viewFacts'
-import type { Wallet } from '../../../domain/wallet'
 import { flowsHalted } from '../../../events/flowEvents'
 import { walletsRetryRequested } from '../../../events/walletEvents'
 import { viewShown } from '../../../events/viewEvents'
@@ -12,17 +11,13 @@ import { selectIsOpen } from '../../modal/modalSlice'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectCurrentView } from '../../router/routerSlice'
 import { shouldLoadDirectory } from './shouldLoadDirectory'
-import {
-  selectConfiguredWalletsArgs,
-  selectConfiguredWalletIds,
-  recommendedArgs,
-} from './directoryArgs'
-import { selectDirectoryState } from './directoryState'
-import { selectPlace } from './directorySelectors'
-import { directoryAsked, directoryFailed, directoryRead } from './directorySlice'
+import { recommendedArgs, selectConfiguredWalletsArgs } from './directoryArgs'
+import { selectDirectoryState, type SuggestionKeys } from './directoryState'
+import { directoryRequested, directorySettled } from './directorySlice'
 import { selectFallbackWallets } from './selectFallbackWallets'
-import { isListed } from '../isListed'
-import { walletsApi, type WalletsArgs } from '../walletsApi'
+import { selectSuggestedLists, selectSuggestionsStatus } from './suggestionSelectors'
+import { getWalletsKey, selectWalletsEntry, type WalletsArgs } from './walletsCache'
+import { walletsApi } from '../walletsApi'
 
 /** Longer than the API's own retries. */
 const TIMEOUT_MS = 60_000
@@ -40,29 +35,32 @@ function isNeeded(state: RootState): boolean {
   return shouldLoadDirectory(selectOptions(state)) && !selectIsActiveConnected(state)
 }
 
-interface Page {
-  readonly data: readonly Wallet[]
-  readonly count: number
+/** Whether the directory is answering this request, or has answered it. */
+function isAnswered(state: RootState, { recommended, configured }: SuggestionKeys): boolean {
+  const { asked } = selectDirectoryState(state).suggestions
+  if (asked?.recommended !== recommended || asked.configured !== configured) return false
+  return (
+    selectSuggestionsStatus(state) === 'fulfilled' ||
+    [recommended, configured].some(key => selectWalletsEntry(state, key)?.status === 'pending')
+  )
 }
 
-const EMPTY_PAGE: Page = { data: [], count: 0 }
-
-/** Resolves with null when the request failed. */
-async function fetchWallets(api: FlowApi, args: WalletsArgs | null): Promise<Page | null> {
-  if (args === null) return EMPTY_PAGE
+/** Resolves with whether the directory answered. */
+async function fetchWallets(api: FlowApi, args: WalletsArgs | null): Promise<boolean> {
+  if (args === null) return true
   const { data } = await api.dispatch(
     walletsApi.endpoints.getWallets.initiate(args, { subscribe: false }),
   )
-  return data ?? null
+  return data !== undefined
 }
 
-const pickById = ({ data }: Page, ids: readonly string[]) =>
-  ids.flatMap(id => data.find(wallet => wallet.id === id) ?? [])
+const abortRequest = (api: FlowApi, args: WalletsArgs | null) =>
+  args && api.dispatch(walletsApi.util.getRunningQueryThunk('getWallets', args))?.abort()
 
 /**
  * Fetches the wallets to suggest when a view that shows them opens, without blocking it. An
  * answered request is not repeated; without an answer, a few known wallets are suggested. Ends with
- * `directoryRead` or `directoryFailed`.
+ * `directorySettled`.
  */
 export function registerLoadDirectoryFlow(startListening: AppStartListening) {
   return startListening({
@@ -73,34 +71,33 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
       const isProposing =
         selectOptions(state).hasWalletConnect ||
         !hasViewContent(selectCurrentView(state), 'connectors')
-      const args = [isProposing ? recommendedArgs(state) : null, selectConfiguredWalletsArgs(state)]
-      const ids = selectConfiguredWalletIds(state)
-      const { phase, asked } = selectDirectoryState(state)
-      const question = JSON.stringify(args)
-      if (asked === question && phase !== 'failed') return
-      api.cancelActiveListeners()
-      api.dispatch(directoryAsked(question))
-      const outcome = await raceUntil(api, flowsHalted.match, TIMEOUT_MS, () =>
-        Promise.all(args.map(each => fetchWallets(api, each))),
-      )
-      if (outcome.kind === 'left') return
-      const answers = outcome.kind === 'done' ? outcome.value : []
-      const [recommended, named] = answers
-      const place = { ...selectPlace(api.getState()), caipNetworkIds: null }
-      const usable = (wallets: readonly Wallet[]) => wallets.filter(each => isListed(each, place))
-      const isNothingKnown = selectDirectoryState(api.getState()).recommended.length === 0
-      const read = {
-        ...(recommended && { recommended: usable(recommended.data), count: recommended.count }),
-        ...(!recommended && isNothingKnown && { fallback: selectFallbackWallets(api.getState()) }),
-        ...(named && {
-          featured: usable(pickById(named, ids.featured)),
-          excluded: [
-            ...pickById(named, ids.exclude),
-            ...selectDirectoryState(api.getState()).excluded,
-          ],
-        }),
+      const recommended = isProposing ? recommendedArgs(state) : null
+      const configured = selectConfiguredWalletsArgs(state)
+      const asked: SuggestionKeys = {
+        recommended: recommended && getWalletsKey(recommended),
+        configured: configured && getWalletsKey(configured),
       }
-      api.dispatch(recommended && named ? directoryRead(read) : directoryFailed(read))
+      if (isAnswered(state, asked)) return
+      api.cancelActiveListeners()
+      // A newer request may share a part with this one, so only the deadline aborts it.
+      const answers = Promise.all([fetchWallets(api, recommended), fetchWallets(api, configured)])
+      api.dispatch(directoryRequested(asked))
+      const outcome = await raceUntil(api, flowsHalted.match, TIMEOUT_MS, () => answers)
+      if (outcome.kind !== 'done') {
+        abortRequest(api, recommended)
+        abortRequest(api, configured)
+      }
+      if (outcome.kind === 'left') return
+      const [isRecommended, isConfigured] = await api.pause(answers)
+      const isNothingKnown = selectSuggestedLists(api.getState()).recommended.length === 0
+      api.dispatch(
+        directorySettled({
+          ...(isRecommended && { recommended: asked.recommended }),
+          ...(isConfigured && { configured: asked.configured }),
+          ...(!isRecommended &&
+            isNothingKnown && { fallback: selectFallbackWallets(api.getState()) }),
+        }),
+      )
     },
   })
 }

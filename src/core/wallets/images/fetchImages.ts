@@ -2,7 +2,7 @@ import { WALLET_IMAGE_TIMEOUT_MS } from '../../../domain/limits'
 import { abortWithSignal } from '../../../services/abortWithSignal'
 import type { FlowApi } from '../../../store/listening'
 import { isImageMissing } from './isImageMissing'
-import { walletsApi, type ImageArgs } from '../walletsApi'
+import { imagesApi, type ImageArgs } from './imagesApi'
 
 /** Leaves some of the browser's connections to the host app. */
 const CONCURRENT_REQUESTS = 6
@@ -43,7 +43,7 @@ export async function prefetchImages(api: FlowApi, images: readonly ImageArgs[])
 
 /** Resolves with true when the request was aborted, here or by an earlier caller that shared it. */
 async function fetchImage(api: FlowApi, image: ImageArgs, signal: AbortSignal): Promise<boolean> {
-  const asked = api.dispatch(walletsApi.endpoints.getImage.initiate(image, { subscribe: false }))
+  const asked = api.dispatch(imagesApi.endpoints.getImage.initiate(image, { subscribe: false }))
   const { error } = await abortWithSignal(signal, asked)
   return error !== undefined && !('status' in error && error.status !== 'ABORTED')
 }

@@ -2,7 +2,7 @@ import { connectorImageId, type Connector } from '../../../domain/connector'
 import type { Network } from '../../../domain/network'
 import type { Wallet } from '../../../domain/wallet'
 import { toSafeImageUrl } from '../../../lib/links/safeUrl'
-import type { ImageArgs } from '../walletsApi'
+import type { ImageArgs } from './imagesApi'
 
 const toImageArgs = (kind: ImageArgs['kind'], id: string | undefined): ImageArgs[] =>
   id === undefined ? [] : [{ kind, id }]

@@ -1,7 +1,7 @@
 import type { HttpFailure } from '../../../ports/http'
 import { selectModalApiState } from '../../../services/selectModalApiState'
 import { imageKey } from './cachedImage'
-import type { ImageArgs } from '../walletsApi'
+import type { ImageArgs } from './imagesApi'
 
 /** The service has no such image, so a retry is pointless. */
 const isFinal = (status: HttpFailure['status'] | undefined) =>

@@ -9,13 +9,13 @@ import { selectWalletRows } from '../../connectors/connectorsSelectors'
 import type { ConnectRow } from '../../connectors/listWallets'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectCurrentView } from '../../router/routerSlice'
-import { directoryFailed, directoryRead } from '../directory/directorySlice'
+import { directorySettled } from '../directory/directorySlice'
 import { fetchImages } from './fetchImages'
 import { getConnectorImageArgs, getWalletImageArgs } from './imagesOf'
-import type { ImageArgs } from '../walletsApi'
+import type { ImageArgs } from './imagesApi'
 import { selectSuggestedWallets } from '../walletsSelectors'
 
-const concerns = isAnyOf(walletsShown, viewShown, modalClosed, directoryRead, directoryFailed)
+const concerns = isAnyOf(walletsShown, viewShown, modalClosed, directorySettled)
 
 const getRowImages = ({ connector, wallet }: ConnectRow) =>
   connector ? getConnectorImageArgs(connector) : wallet ? getWalletImageArgs(wallet) : []
