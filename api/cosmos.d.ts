@@ -7,14 +7,16 @@ export interface CosmosChain {
 
 export interface CosmosOptions {
     readonly chains?: Readonly<Record<string, CosmosChain>>;
-    readonly wallets?: readonly CosmosWalletPlace[];
+    readonly wallets?: readonly CosmosWalletConfig[];
 }
 
-export interface CosmosWalletPlace {
+export interface CosmosWalletConfig {
     readonly id: string;
     readonly name: string;
     readonly place: string;
     readonly event?: string;
 }
+
+export type CosmosWalletPlace = CosmosWalletConfig;
 
 export declare function cosmos(options?: CosmosOptions): ChainAdapterDescriptor;

@@ -395,8 +395,8 @@ export interface HostPairing {
     readonly error: ErrorState | null;
     readonly start: (wallet?: Wallet | null) => void;
     readonly cancel: () => void;
-    readonly linkTo: (place: LinkPlace) => string | null;
-    readonly tellLinkOpened: (place: LinkPlace) => void;
+    readonly linkTo: (kind: LinkKind) => string | null;
+    readonly tellLinkOpened: (kind: LinkKind) => void;
 }
 
 export interface HostSend {

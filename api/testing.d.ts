@@ -45,7 +45,8 @@ export interface FakeAdapter extends ChainAdapter, WalletSource, ChainClient {
 
 export interface FakeFrame {
     readonly origin: string;
-    readonly heard: readonly FrameMessageHeard[];
+    readonly received: readonly ReceivedFrameMessage[];
+    readonly heard: readonly ReceivedFrameMessage[];
     readonly requests: readonly FakeFrameRequest[];
     readonly unexpected: readonly string[];
     readonly isLoggedIn: boolean;
@@ -57,8 +58,8 @@ export interface FakeFrame {
     fallSilent(isSilent?: boolean): void;
     pressLink(): void;
     beginLogin(): void;
-    endLogin(isTold?: boolean): void;
-    moveTo(addresses: Readonly<Record<string, string>>, isTold?: boolean): void;
+    endLogin(isNotified?: boolean): void;
+    moveTo(addresses: Readonly<Record<string, string>>, isNotified?: boolean): void;
     reload(): void;
     pressEscape(): void;
     post(data: unknown, from?: {
@@ -146,12 +147,7 @@ export interface FakeWalletConnectOptions {
     now?(): number;
 }
 
-export interface FrameMessageHeard {
-    readonly id: string;
-    readonly event: string;
-    readonly payload: unknown;
-    readonly targetOrigin: string;
-}
+export type FrameMessageHeard = ReceivedFrameMessage;
 
 export interface HandledRequest {
     readonly method: string;
@@ -167,12 +163,21 @@ export interface HostUse {
 
 export type HttpAnswer = HttpResult | ((request: HttpRequest, signal: AbortSignal) => HttpResult | Promise<HttpResult>);
 
-export interface LocatorLike<L> extends PlaceLike<L> {
+export interface LocatorLike<L> extends LocatorScopeLike<L> {
     click(): Promise<void>;
     first(): L;
     waitFor(options?: {
         state?: 'visible' | 'hidden';
     }): Promise<void>;
+}
+
+export interface LocatorScopeLike<L> {
+    getByRole(role: 'dialog' | 'button' | 'heading', options?: {
+        name?: string | RegExp;
+        exact?: boolean;
+        level?: number;
+    }): L;
+    getByTestId(testId: string | RegExp): L;
 }
 
 export interface LoggedAction {
@@ -214,13 +219,13 @@ export type PageStore<H extends object> = Store<PageState<H>> & {
     readonly dispatch: ThunkDispatch<PageState<H>, undefined, UnknownAction>;
 };
 
-export interface PlaceLike<L> {
-    getByRole(role: 'dialog' | 'button' | 'heading', options?: {
-        name?: string | RegExp;
-        exact?: boolean;
-        level?: number;
-    }): L;
-    getByTestId(testId: string | RegExp): L;
+export type PlaceLike<L> = LocatorScopeLike<L>;
+
+export interface ReceivedFrameMessage {
+    readonly id: string;
+    readonly event: string;
+    readonly payload: unknown;
+    readonly targetOrigin: string;
 }
 
 export interface RequestAnswers {
@@ -403,7 +408,7 @@ export declare function installInBrowser(page: BrowserPage, ...wallets: readonly
 
 export declare function memoryStorage(initial?: Readonly<Record<string, string>>): MemoryStorage;
 
-export declare function modalPage<L extends LocatorLike<L>>(page: PlaceLike<L>): ModalPage<L>;
+export declare function modalPage<L extends LocatorLike<L>>(page: LocatorScopeLike<L>): ModalPage<L>;
 
 export declare const policyOf: typeof getContentSecurityPolicy;
 

@@ -181,6 +181,15 @@ describe('the exports of the sub-paths', () => {
     ).toBe(true)
   })
 
+  it('of /testing have the deprecated names of types as aliases', () => {
+    expect(
+      sameMembers<testingEntry.PlaceLike<string>, testingEntry.LocatorScopeLike<string>>(true),
+    ).toBe(true)
+    expect(
+      sameMembers<testingEntry.FrameMessageHeard, testingEntry.ReceivedFrameMessage>(true),
+    ).toBe(true)
+  })
+
   it('of /sessions are these and no others', () => {
     expect(
       sameMembers<

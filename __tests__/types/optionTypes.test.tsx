@@ -192,6 +192,12 @@ describe('the options', () => {
     ).toBe(true)
   })
 
+  it('of `cosmos()` have the deprecated name of a type as an alias', () => {
+    expect(sameMembers<cosmosEntry.CosmosWalletPlace, cosmosEntry.CosmosWalletConfig>(true)).toBe(
+      true,
+    )
+  })
+
   it('are those of `walletConnect()` and no others', () => {
     expect(
       sameMembers<

@@ -2,7 +2,7 @@ import { ModalError } from '../../../domain/ModalError'
 import { readField } from '../../shared/readField'
 
 /** A wallet's methods as first captured. */
-export interface CapturedMethods {
+export interface CapturedFunctions {
   readonly source: object
   has(method: string): boolean
   /**
@@ -29,7 +29,7 @@ export function captureMethods(
   source: unknown,
   name: string,
   methods: readonly string[],
-): CapturedMethods | null {
+): CapturedFunctions | null {
   if ((typeof source !== 'object' || source === null) && typeof source !== 'function') return null
   const captured = new Map<string, Captured>()
   for (const field of methods) {

@@ -5,7 +5,7 @@ import { readField } from '../../shared/readField'
 import { readBitcoinAccounts } from './bitcoinAccounts'
 import type { BitcoinWallet, MessageProtocol } from './BitcoinWallet'
 import { base64ToHex, hexToBase64 } from './bytes'
-import { captureMethods, type CapturedMethods } from './captureMethods'
+import { captureMethods, type CapturedFunctions } from './captureMethods'
 
 const DECIMALS = 8
 
@@ -100,7 +100,7 @@ const toList = (answer: unknown): unknown => (Array.isArray(answer) ? answer : [
 
 type Shape = Pick<BitcoinWallet, 'sendTransfer' | 'switchNetwork'>
 
-const okx = ({ call }: CapturedMethods) => ({
+const okx = ({ call }: CapturedFunctions) => ({
   event: 'accountChanged',
   more: {
     async sendTransfer({ from, recipient, sats }) {
@@ -111,7 +111,7 @@ const okx = ({ call }: CapturedMethods) => ({
   } satisfies Shape,
 })
 
-const unisat = ({ call, has }: CapturedMethods) => ({
+const unisat = ({ call, has }: CapturedFunctions) => ({
   event: 'accountsChanged',
   more: {
     sendTransfer: ({ recipient, sats }) => call('sendBitcoin', recipient, Number(sats)),

@@ -1,13 +1,13 @@
 import { toSafeImageUrl } from '../../../lib/links/safeUrl'
 import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
-import { captureMethods, type CapturedMethods } from '../../shared/places/captureMethods'
+import { captureFunctions, type CapturedFunctions } from '../../shared/places/captureFunctions'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
 import type { CosmosWalletConfig } from '../CosmosOptions'
 
 /** A Keplr-compatible wallet as first captured. */
 export interface KeplrWallet extends PlacedWallet {
-  readonly methods: CapturedMethods
+  readonly methods: CapturedFunctions
   /** The event on `window` when the user selects another account. */
   readonly event: string
 }
@@ -49,7 +49,7 @@ export function captureKeplrs(
   return [...own, ...WALLET_PATHS].flatMap(({ id, name, place: path, event = EVENT }) => {
     if (known.has(id)) return []
     const there = readPath(window, path)
-    const methods = captureMethods(there, METHODS)
+    const methods = captureFunctions(there, METHODS)
     if (!methods?.has('getKey') || seen.has(methods.source)) return []
     seen.add(methods.source)
     // A wallet in Keplr's place may state its own name.

@@ -1,5 +1,5 @@
 import { cleanUntrustedText } from '../../../lib/text/cleanUntrustedText'
-import { captureMethods, type CapturedMethods } from '../../shared/places/captureMethods'
+import { captureFunctions, type CapturedFunctions } from '../../shared/places/captureFunctions'
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
 
@@ -7,7 +7,7 @@ import { readField } from '../../shared/readField'
 export interface PolkadotExtension extends PlacedWallet {
   readonly version: string
   /** Its entry in `window.injectedWeb3`. */
-  readonly methods: CapturedMethods
+  readonly methods: CapturedFunctions
 }
 
 /** Extension names by their key in `window.injectedWeb3`. */
@@ -34,7 +34,7 @@ export function captureExtensions(
     const id = cleanUntrustedText(key, MAX_KEY)
     if (id !== key || known.has(id)) return []
     const entry = readField(entries, key)
-    const methods = captureMethods(entry, ['connect', 'enable'])
+    const methods = captureFunctions(entry, ['connect', 'enable'])
     if (!methods) return []
     const version = cleanUntrustedText(readField(entry, 'version'), MAX_KEY)
     return [

@@ -2,7 +2,7 @@ import type { Account } from '../../../domain/account'
 import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import { readField } from '../../shared/readField'
-import { captureMethods, type CapturedMethods } from '../../shared/places/captureMethods'
+import { captureFunctions, type CapturedFunctions } from '../../shared/places/captureFunctions'
 import { decodeSs58 } from '../address/ss58'
 import { POLKADOT } from '../polkadotNetworks'
 
@@ -10,15 +10,15 @@ import { POLKADOT } from '../polkadotNetworks'
 export interface InjectedExtension {
   /** The object the extension returned; hosts use its `signer`. */
   readonly source: object
-  readonly accounts: CapturedMethods
-  readonly signer: CapturedMethods | null
+  readonly accounts: CapturedFunctions
+  readonly signer: CapturedFunctions | null
 }
 
 /** Reads an extension's answer; null without accounts. */
 export function readInjected(answer: unknown): InjectedExtension | null {
-  const accounts = captureMethods(readField(answer, 'accounts'), ['get', 'subscribe'])
+  const accounts = captureFunctions(readField(answer, 'accounts'), ['get', 'subscribe'])
   if (!accounts?.has('get')) return null
-  const signer = captureMethods(readField(answer, 'signer'), ['signRaw', 'signPayload'])
+  const signer = captureFunctions(readField(answer, 'signer'), ['signRaw', 'signPayload'])
   return { source: answer as object, accounts, signer }
 }
 

@@ -3,7 +3,7 @@ import { readField } from '../readField'
 type Method = Parameters<typeof Reflect.apply>[0]
 
 /** A wallet's functions as first captured. */
-export interface CapturedMethods {
+export interface CapturedFunctions {
   /** The wallet's own object: its identity, and what `getProvider` returns to hosts. */
   readonly source: object
   has(method: string): boolean
@@ -13,10 +13,10 @@ export interface CapturedMethods {
 }
 
 /** Captures functions so that later replacements are detected (D4); null if there are none. */
-export function captureMethods(
+export function captureFunctions(
   source: unknown,
   methods: readonly string[],
-): CapturedMethods | null {
+): CapturedFunctions | null {
   if ((typeof source !== 'object' || source === null) && typeof source !== 'function') return null
   const captured = new Map<string, { readonly method: Method; readonly isStable: boolean }>()
   for (const name of methods) {
