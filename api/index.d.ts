@@ -45,7 +45,7 @@ export interface AddressRules {
     isMistyped(address: string): boolean;
     checksum(address: string): string;
     isSame(a: string, b: string): boolean;
-    isNobodys(address: string): boolean;
+    isBurnAddress(address: string): boolean;
     shorten(address: string): string;
     readonly prefixes: readonly string[];
     readonly nativeAddress: string;

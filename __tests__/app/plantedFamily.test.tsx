@@ -95,7 +95,7 @@ addressRulesContract('A planted family', async () => toyAddresses, {
   none: ['anna', 'toy-anna', 'toy--2'],
   different: [ANNA, BERT],
   mistyped: ['toy-marblesofann-3'],
-  nobodys: ['toy-zzz-3'],
+  burnAddresses: ['toy-zzz-3'],
 })
 
 describe('a custom family in the modal', () => {

@@ -15,7 +15,7 @@ export interface AddressSamples {
   /** Addresses with a typing error; empty where the family has no checksum that detects one. */
   readonly mistyped: readonly string[]
   /** Addresses without a known private key; empty where the family has none. */
-  readonly nobodys: readonly string[]
+  readonly burnAddresses: readonly string[]
 }
 
 /** The contract every `AddressRules` implementation keeps, whatever its address format. */
@@ -76,8 +76,8 @@ function describeAddresses(
       })
 
     it('recognizes addresses without a known private key', () => {
-      expect(samples.nobodys.filter(rules.isNobodys)).toEqual(samples.nobodys)
-      expect(samples.different.filter(rules.isNobodys)).toEqual([])
+      expect(samples.burnAddresses.filter(rules.isBurnAddress)).toEqual(samples.burnAddresses)
+      expect(samples.different.filter(rules.isBurnAddress)).toEqual([])
     })
 
     it('shortens different addresses to different texts', () => {
@@ -94,8 +94,8 @@ function describeAddresses(
         expect(isEqualAddress(namespace, text.trim(), address)).toBe(true)
       }
       expect(samples.none.filter(text => isAddress(namespace, text))).toEqual([])
-      const nobodys = samples.nobodys.filter(text => isBurnAddress(namespace, text))
-      expect(nobodys).toEqual(isKnown ? samples.nobodys : [])
+      const burnAddresses = samples.burnAddresses.filter(text => isBurnAddress(namespace, text))
+      expect(burnAddresses).toEqual(isKnown ? samples.burnAddresses : [])
       expect(rules.nativeAddress).toBe(nativeTokenAddress(namespace))
     })
   })

@@ -297,7 +297,10 @@ export const ADDRESS_MUTANTS: readonly Mutant<AddressRules>[] = [
     case: 'finds typing errors',
     spoil: rules => ({ ...rules, isMistyped: () => false }),
   },
-  { name: 'takes all for nobody’s', spoil: rules => ({ ...rules, isNobodys: () => true }) },
+  {
+    name: 'takes every address for a burn address',
+    spoil: rules => ({ ...rules, isBurnAddress: () => true }),
+  },
   { name: 'shortens all alike', spoil: rules => ({ ...rules, shorten: () => '…' }) },
   { name: 'knows another coin', spoil: rules => ({ ...rules, nativeAddress: 'coin' }) },
 ]

@@ -103,7 +103,7 @@ addressRulesContract('The fake adapter', () => createFakeAdapter().loadAddresses
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ],
   mistyped: ['0xaB5801a7D398351b8bE11C439e05C5B3259aeC9B'],
-  nobodys: [`0x${'0'.repeat(40)}`],
+  burnAddresses: [`0x${'0'.repeat(40)}`],
 })
 
 /** The fake relay of the testing entry, with the package's own wallets for its sessions. */

@@ -12,7 +12,7 @@ export interface AddressRules {
   /** Whether two addresses belong to the same account. */
   isSame(a: string, b: string): boolean
   /** Whether it has no key, so that funds sent there are lost: zero or a known burn address. */
-  isNobodys(address: string): boolean
+  isBurnAddress(address: string): boolean
   /** Shortens the address to both ends, for places too small for all of it. */
   shorten(address: string): string
   /** Prefixes that all addresses of a kind share, so they don't help to distinguish them. */

@@ -101,7 +101,7 @@ addressRulesContract('Bitcoin', () => createBitcoinAdapter(portsWith()).loadAddr
     // From BIP-350: a Bech32 checksum on a version that requires Bech32m.
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
   ],
-  nobodys: [
+  burnAddresses: [
     '1111111111111111111114oLvT2',
     'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
     '1BitcoinEaterAddressDontSendf59kuE',

@@ -80,7 +80,7 @@ describe.each(LIBRARIES)('the promises, over %s', library => {
         '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       ],
       mistyped: ['0xaB5801a7D398351b8bE11C439e05C5B3259aeC9B'],
-      nobodys: [
+      burnAddresses: [
         `0x${'0'.repeat(40)}`,
         '0x000000000000000000000000000000000000dEaD',
         '0xdEAD000000000000000042069420694206942069',

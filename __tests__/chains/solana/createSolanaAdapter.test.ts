@@ -86,7 +86,10 @@ addressRulesContract('The Solana adapter', () => adapterWith().loadAddresses(), 
   none: ['0x', 'toly.sol', ALICE.slice(0, 20), `${ALICE}1111`, ALICE.replace('4', '0')],
   different: [ALICE, BOB],
   mistyped: [],
-  nobodys: ['11111111111111111111111111111111', '1nc1nerator11111111111111111111111111111111'],
+  burnAddresses: [
+    '11111111111111111111111111111111',
+    '1nc1nerator11111111111111111111111111111111',
+  ],
 })
 
 describe('an address of Solana', () => {

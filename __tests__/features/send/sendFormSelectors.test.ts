@@ -22,7 +22,7 @@ describe('the first problem that blocks the review', () => {
     ['sendNonsense', 'addressWrong'],
     ['sendTyping', 'recipientTyping'],
     ['sendMistyped', 'addressMistyped'],
-    ['sendToNobody', 'addressNobodys'],
+    ['sendToBurnAddress', 'addressBurn'],
     ['sendNameUnknown', 'nameWrong'],
     ['sendLookupFailed', 'nameWrong'],
     ['sendLookingUp', 'recipientResolving'],

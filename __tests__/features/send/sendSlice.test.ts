@@ -102,7 +102,7 @@ describe('sendSlice', () => {
     ['typed over', [recipientTyped(BOB), resolved, recipientTyped('x')], 'idle', null],
     ['answered for another text', [recipientTyped('x'), resolved], 'idle', null],
     [
-      'nobody',
+      'burn',
       [recipientTyped('x'), recipientNotResolved({ text: 'x', reason: 'unknown' })],
       'unknown',
       null,

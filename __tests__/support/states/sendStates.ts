@@ -169,7 +169,8 @@ export function sendStates(live: readonly UnknownAction[]) {
     sendNameMarked: () => stateAfter(...form, ...chosen, ...toMarkedName),
     previewNameMarked: () =>
       stateAfter(...form, ...chosen, ...toMarkedName, history, ...reviewed(intentTo(FRIEND)), fee),
-    sendToNobody: () => stateAfter(...form, ...chosen, ...refused(`0x${'0'.repeat(40)}`, 'nobody')),
+    sendToBurnAddress: () =>
+      stateAfter(...form, ...chosen, ...refused(`0x${'0'.repeat(40)}`, 'burn')),
     previewToContract: () => checked(to(FRIEND), { isContract: true, names: [] }),
     previewNameOneWay: () => checked([...review, fee], { isContract: false, names: [] }),
     previewNameElsewhere: () =>

@@ -40,7 +40,7 @@ async function parseAccount(
   const rules = knowing.find(({ prefixes }) => prefixes.some(begins)) ?? knowing[0]
   const address = rules?.parse(text) ?? null
   if (!rules || address === null) return null
-  if (rules.isMistyped(address) || rules.isNobodys(address))
+  if (rules.isMistyped(address) || rules.isBurnAddress(address))
     throw new ModalError('WATCH_ADDRESS_INVALID', `Not an address of ${rules.namespace}: ${text}`)
   return toAccount(rules.namespace, rules.checksum(address))
 }

@@ -21,7 +21,7 @@ async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrd
   const adapter = await api.extra.chains.load(namespace)
   const rules = await adapter.loadAddresses()
   const address = rules.parse(recipient)
-  if (address === null || rules.isNobodys(address) || rules.isMistyped(address)) {
+  if (address === null || rules.isBurnAddress(address) || rules.isMistyped(address)) {
     throw new ModalError('INVALID_RECIPIENT', `${recipient} cannot receive payments`)
   }
 }

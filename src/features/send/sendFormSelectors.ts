@@ -23,7 +23,7 @@ export type SendProblem =
   | 'recipientTyping'
   | 'addressWrong'
   | 'addressMistyped'
-  | 'addressNobodys'
+  | 'addressBurn'
   | 'addressElsewhere'
   | 'addressOtherLink'
   | 'nameWrong'
@@ -49,7 +49,7 @@ export function getRecipientProblem(
   if (text === '') return 'recipientMissing'
   if (recipient !== null) return null
   if (recipientPhase === 'mistyped') return 'addressMistyped'
-  if (recipientPhase === 'nobody') return 'addressNobodys'
+  if (recipientPhase === 'burn') return 'addressBurn'
   if (recipientPhase === 'elsewhere') return 'addressElsewhere'
   if (recipientPhase === 'otherLink') return 'addressOtherLink'
   if (recipientPhase.startsWith('name')) return 'nameUnsafe'

@@ -36,18 +36,11 @@ export const SEND_STAGES: Readonly<Record<SendPhase, ReviewStage>> = {
 
 /**
  * Why a recipient is unresolved. `unknown`: not registered. `failed`: lookup failed. `mistyped`:
- * wrong checksum. `nobody`: a burn address. `malformed`: neither address nor name. `elsewhere`: for
+ * wrong checksum. `burn`: a burn address. `malformed`: neither address nor name. `elsewhere`: for
  * another network. `otherLink`: not a payment link.
  */
 export type UnresolvedReason =
-  | 'unknown'
-  | 'failed'
-  | 'mistyped'
-  | 'nobody'
-  | 'malformed'
-  | 'elsewhere'
-  | 'otherLink'
-  | NameReason
+  'unknown' | 'failed' | 'mistyped' | 'burn' | 'malformed' | 'elsewhere' | 'otherLink' | NameReason
 
 /** Why a name is invalid. */
 export type NameReason = 'nameHidden' | 'nameLookAlike' | 'nameInvalid'

@@ -11,7 +11,7 @@ export interface AddressFormat {
   /** Whether letter case has no meaning. */
   readonly isCaseless: boolean
   /** Addresses without a key, after the prefix: the zero address and known burn addresses. */
-  readonly nobodys: RegExp
+  readonly burnAddresses: RegExp
 }
 
 interface FamilyFacts {
@@ -39,7 +39,7 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
       isCaseless: true,
       // Burn addresses: `dead` among zeros, `dead…420694206942069`. One repeated digit:
       // placeholders.
-      nobodys: /^(?:0+|e+|f+|0*(?:dead)+0*|dead0+42069420694206942069)$/i,
+      burnAddresses: /^(?:0+|e+|f+|0*(?:dead)+0*|dead0+42069420694206942069)$/i,
     },
     nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
     coinDecimals: 18,
@@ -54,7 +54,7 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
       min: 32,
       max: 44,
       isCaseless: false,
-      nobodys: /^(?:1+|1nc1nerator1+)$/,
+      burnAddresses: /^(?:1+|1nc1nerator1+)$/,
     },
     nativeAddress: 'So11111111111111111111111111111111111111111',
     coinDecimals: 9,

@@ -8,5 +8,5 @@ import type { Namespace } from './caip'
  */
 export function isBurnAddress(namespace: Namespace, address: string): boolean {
   const format = getAddressFormat(namespace)
-  return format?.nobodys.test(stripAddressPrefix(format, address)) ?? false
+  return format?.burnAddresses.test(stripAddressPrefix(format, address)) ?? false
 }

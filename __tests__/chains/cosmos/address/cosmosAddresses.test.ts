@@ -26,7 +26,7 @@ addressRulesContract('Cosmos', async () => cosmosAddresses, {
   ],
   different: [ANNA, BERT],
   mistyped: [ANNA.replace(/u$/, 'q'), ANNA.replace('cosmos', 'osmo'), ANNA.replace('yp', 'py')],
-  nobodys: [ZERO],
+  burnAddresses: [ZERO],
 })
 
 describe('bech32 addresses', () => {

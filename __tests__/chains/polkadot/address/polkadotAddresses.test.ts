@@ -22,7 +22,7 @@ addressRulesContract('Polkadot', async () => polkadotAddresses, {
   none: ['alice', ALICE.slice(2), `${ALICE}Y`, ALICE.replace('r', '0'), `0x${'ab'.repeat(32)}`],
   different: [ALICE, BOB],
   mistyped: [ALICE.replace(/Y$/, 'Z'), ALICE.replace('rw', 'wr')],
-  nobodys: [ZERO],
+  burnAddresses: [ZERO],
 })
 
 describe('SS58', () => {

@@ -54,8 +54,8 @@ describe('resolveRecipientFlow', () => {
       'mistyped',
     ],
     ['a typing error, without its prefix', '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA', 'mistyped'],
-    ['nobody behind it', `0x${'0'.repeat(40)}`, 'nobody'],
-    ['a name for burning', '0x000000000000000000000000000000000000dEaD', 'nobody'],
+    ['nobody behind it', `0x${'0'.repeat(40)}`, 'burn'],
+    ['a name for burning', '0x000000000000000000000000000000000000dEaD', 'burn'],
   ])('rejects an address with %s', async (_what, text, recipientPhase) => {
     const { dispatch, store } = typing()
     dispatch(recipientTyped(text))

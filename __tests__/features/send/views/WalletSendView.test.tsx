@@ -43,7 +43,7 @@ describe('WalletSendView', () => {
     ['sendTyping', 'Enter an address'],
     ['sendNonsense', 'Check the address'],
     ['sendMistyped', 'Check the address'],
-    ['sendToNobody', 'Check the address'],
+    ['sendToBurnAddress', 'Check the address'],
     ['sendLookingUp', 'Looking up the name'],
     ['sendNameUnknown', 'Check the name'],
     ['sendNameHidden', 'Check the name'],
@@ -371,7 +371,7 @@ describe('WalletSendView', () => {
     ['sendShort', '26 characters are missing'],
     ['sendNonsense', 'This isn’t an address or a name'],
     ['sendMistyped', 'This address contains a typo. Check it again.'],
-    ['sendToNobody', 'Burn address: funds sent here are lost'],
+    ['sendToBurnAddress', 'Burn address: funds sent here are lost'],
     ['sendNameUnknown', 'This name isn’t registered'],
     [
       'sendNameHidden',

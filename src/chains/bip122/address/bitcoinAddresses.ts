@@ -30,7 +30,7 @@ export const bitcoinAddresses: AddressRules = {
   isMistyped: address => decodeAddress(address) === null,
   checksum: canonical,
   isSame: (a, b) => canonical(a) === canonical(b),
-  isNobodys: address =>
+  isBurnAddress: address =>
     BURN_ADDRESSES.includes(address) ||
     (decodeAddress(address)?.payload.every(byte => byte === 0) ?? false),
   shorten: address => truncateAddress(address),

@@ -12,7 +12,7 @@ export const cosmosAddresses: AddressRules = {
   // A new checksum would turn a mistyped address into a valid one.
   checksum: address => address,
   isSame: (a, b) => a.toLowerCase() === b.toLowerCase(),
-  isNobodys(address) {
+  isBurnAddress(address) {
     const { bytes = new Uint8Array() } = decodeBech32(address) ?? {}
     return bytes.length > 0 && bytes.every(byte => byte === 0)
   },

@@ -18,7 +18,7 @@ export const evmAddresses: AddressRules = {
   isMistyped: hasWrongChecksum,
   checksum: address => `0x${withChecksum(evmBody(address))}`,
   isSame: (a, b) => isEqualAddress(namespace, a, b),
-  isNobodys: address => isBurnAddress(namespace, address),
+  isBurnAddress: address => isBurnAddress(namespace, address),
   shorten: address => truncateAddress(address),
   prefixes: ['0x'],
   nativeAddress: nativeTokenAddress(namespace),

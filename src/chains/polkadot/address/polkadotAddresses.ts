@@ -22,7 +22,7 @@ export const polkadotAddresses: AddressRules = {
     // The same key is the same account on every network.
     return one && other ? one.every((byte, index) => byte === other[index]) : a === b
   },
-  isNobodys: address => getPublicKey(address)?.every(byte => byte === 0) ?? false,
+  isBurnAddress: address => getPublicKey(address)?.every(byte => byte === 0) ?? false,
   shorten: address => truncateAddress(address),
   prefixes: [],
   nativeAddress: nativeTokenAddress(POLKADOT),

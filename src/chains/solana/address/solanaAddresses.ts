@@ -13,7 +13,7 @@ export const solanaAddresses: AddressRules = {
   isMistyped: () => false,
   checksum: address => address,
   isSame: (a, b) => a === b,
-  isNobodys: address => isBurnAddress(namespace, address),
+  isBurnAddress: address => isBurnAddress(namespace, address),
   shorten: address => truncateAddress(address),
   prefixes: [],
   nativeAddress: nativeTokenAddress(namespace),

@@ -65,7 +65,7 @@ const Place = styled.div`
 const WRONG: readonly SendProblem[] = [
   'addressWrong',
   'addressMistyped',
-  'addressNobodys',
+  'addressBurn',
   'addressElsewhere',
   'addressOtherLink',
   'nameWrong',

@@ -107,7 +107,7 @@ function RecipientNoteContent({ problem }: Pick<RecipientNoteProps, 'problem'>) 
   if (problem === 'addressWrong') {
     return <Message tone="error">{addressText(t, namespace, text)}</Message>
   }
-  if (problem === 'addressMistyped' || problem === 'addressNobodys') {
+  if (problem === 'addressMistyped' || problem === 'addressBurn') {
     const why = problem === 'addressMistyped' ? 'send.mistyped' : 'send.nobodysAddress'
     return <Message tone="error">{t(why)}</Message>
   }

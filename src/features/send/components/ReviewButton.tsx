@@ -27,7 +27,7 @@ function getLabel(t: Translate, problem: SendProblem | null, send: SendState): s
       return t('send.button.addAddress')
     case 'addressWrong':
     case 'addressMistyped':
-    case 'addressNobodys':
+    case 'addressBurn':
     case 'addressElsewhere':
     case 'addressOtherLink':
       return t('send.button.checkAddress')

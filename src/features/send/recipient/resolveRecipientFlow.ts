@@ -33,7 +33,7 @@ async function checkAddress(api: FlowApi, { namespace }: Network, typed: string)
     const rules = await adapter.loadAddresses()
     const address = rules.parse(typed)
     if (address === null) return { reason: 'failed' } as const
-    if (rules.isNobodys(address)) return { reason: 'nobody' } as const
+    if (rules.isBurnAddress(address)) return { reason: 'burn' } as const
     return rules.isMistyped(address) ? ({ reason: 'mistyped' } as const) : { address }
   } catch {
     return { reason: 'failed' } as const // an unchecked address cannot be paid

@@ -20,7 +20,7 @@ export const toyAddresses: AddressRules = {
     return `toy-${letters}-${checkOf(letters)}`
   },
   isSame: (a, b) => a === b,
-  isNobodys: address => /^toy-z+-\d$/.test(address),
+  isBurnAddress: address => /^toy-z+-\d$/.test(address),
   shorten: address => truncateAddress(address),
   prefixes: ['toy-'],
   nativeAddress: '0x',
