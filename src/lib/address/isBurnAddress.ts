@@ -4,7 +4,7 @@ import type { Namespace } from './caip'
 /**
  * Whether an address has no key, so that funds sent there are lost: zero and burn addresses.
  *
- * @example isNobodysAddress('eip155', '0x000000000000000000000000000000000000dEaD') // true
+ * @example isBurnAddress('eip155', '0x000000000000000000000000000000000000dEaD') // true
  */
 export function isBurnAddress(namespace: Namespace, address: string): boolean {
   const format = getAddressFormat(namespace)
