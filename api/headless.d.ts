@@ -396,6 +396,7 @@ export interface HostPairing {
     readonly start: (wallet?: Wallet | null) => void;
     readonly cancel: () => void;
     readonly linkTo: (kind: LinkKind) => string | null;
+    readonly reportLinkOpened: (kind: LinkKind) => void;
     readonly tellLinkOpened: (kind: LinkKind) => void;
 }
 
@@ -486,12 +487,14 @@ export interface HostWalletList {
     readonly count: number | null;
     readonly all: Directory;
     readonly search: WalletSearchResults;
+    readonly getPicture: (wallet: Wallet) => string | null;
     readonly pictureOf: (wallet: Wallet) => string | null;
     readonly choose: (chosen: ConnectRow | Wallet, namespace?: Namespace) => void;
     readonly showAll: () => void;
     readonly loadMore: () => void;
     readonly searchFor: (text: string) => void;
     readonly retry: () => void;
+    readonly loadPictures: (wallets: readonly Wallet[]) => void;
     readonly wantPictures: (wallets: readonly Wallet[]) => void;
 }
 
@@ -1140,7 +1143,7 @@ export interface WalletSession {
 export interface WalletSource {
     readonly namespace: Namespace;
     discover(onConnectors: (connectors: readonly Connector[]) => void): () => void;
-    lookAgain?(): void;
+    rediscover?(): void;
     connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>;
     restore(connectorId: string, signal: AbortSignal, remembered?: readonly Account[]): Promise<WalletSession | null>;
     disconnect(connectorId: string, signal: AbortSignal): Promise<void>;

@@ -1148,7 +1148,7 @@ export interface WalletSession {
 export interface WalletSource {
     readonly namespace: Namespace;
     discover(onConnectors: (connectors: readonly Connector[]) => void): () => void;
-    lookAgain?(): void;
+    rediscover?(): void;
     connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>;
     restore(connectorId: string, signal: AbortSignal, remembered?: readonly Account[]): Promise<WalletSession | null>;
     disconnect(connectorId: string, signal: AbortSignal): Promise<void>;

@@ -34,7 +34,7 @@ export interface WalletSource {
   /** Starts discovery and reports the whole list on each change. Returns the stop function. */
   discover(onConnectors: (connectors: readonly Connector[]) => void): () => void
   /** Asks wallets to announce themselves again; new ones are reported to `discover` listeners. */
-  lookAgain?(): void
+  rediscover?(): void
   /** Connects, with a prompt in the wallet. */
   connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>
   /**

@@ -6,7 +6,7 @@ import type { WalletSource } from '../ports/walletSource'
 type AdapterMethod = Exclude<
   keyof (WalletSource & ChainClient),
   | 'namespace'
-  | 'lookAgain'
+  | 'rediscover'
   | 'switchAccount'
   | 'sendCall'
   | 'loadBatching'
@@ -83,7 +83,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const {
     listsAllTokens,
     loadAddresses = async () => evmAddresses,
-    lookAgain,
+    rediscover,
     switchAccount,
     sendCall,
     loadBatching,
@@ -94,7 +94,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     namespace: overrides.namespace ?? 'eip155',
     ...stands,
     ...(listsAllTokens && { listsAllTokens }),
-    ...(lookAgain && { lookAgain }),
+    ...(rediscover && { rediscover }),
     ...(switchAccount && { switchAccount }),
     ...(sendCall && { sendCall }),
     ...(loadBatching && { loadBatching }),

@@ -48,7 +48,7 @@ describe('usePairing', () => {
     const link = now().pairing.linkTo('mobile')
     expect(link).toContain(encodeURIComponent(now().pairing.uri ?? 'none'))
     await act(async () => {
-      now().pairing.tellLinkOpened('mobile')
+      now().pairing.reportLinkOpened('mobile')
       await settle()
     })
     expect(store.getState().pairing?.link).toMatchObject({ name: remoteWallet.name })

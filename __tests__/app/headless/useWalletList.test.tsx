@@ -72,8 +72,8 @@ describe('useWalletList', () => {
     const { now, press } = await draw(createWorld(entries(5)))
     const [wallet] = entries(1)
     if (!wallet) throw new Error('There is no wallet')
-    await press(({ wantPictures }) => wantPictures([wallet]))
-    expect(now().list.pictureOf(wallet)).toMatch(/^(blob|data):/)
+    await press(({ loadPictures }) => loadPictures([wallet]))
+    expect(now().list.getPicture(wallet)).toMatch(/^(blob|data):/)
   })
 
   it('starts a pairing for a wallet of the directory', async () => {

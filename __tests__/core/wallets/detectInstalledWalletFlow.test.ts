@@ -17,12 +17,12 @@ describe('noticeInstalledFlow', () => {
   async function atGetWallet() {
     let tell: (connectors: readonly Connector[]) => void = () => undefined
     const installed = [HERON]
-    const lookAgain = jest.fn(() => tell([...installed]))
+    const rediscover = jest.fn(() => tell([...installed]))
     const world = createWorld({
       http: sampleServices,
       adapter: {
         ...friendly,
-        lookAgain,
+        rediscover,
         discover(onConnectors) {
           tell = onConnectors
           onConnectors([...installed])
@@ -39,20 +39,20 @@ describe('noticeInstalledFlow', () => {
       const state = world.store.getState()
       return { newWallet: selectNewWalletId(state), view: selectCurrentView(state).name }
     }
-    return { ...world, install, lookAgain, look }
+    return { ...world, install, rediscover, look }
   }
 
   it('repeats the discovery when the visitor returns, and shows the new wallet in the list', async () => {
     const world = await atGetWallet()
-    expect(world.lookAgain).not.toHaveBeenCalled()
+    expect(world.rediscover).not.toHaveBeenCalled()
     world.install(NEW)
     world.page.comeBack()
     await settle()
-    expect(world.lookAgain).toHaveBeenCalledTimes(1)
+    expect(world.rediscover).toHaveBeenCalledTimes(1)
     expect(world.look()).toEqual({ newWallet: 'app.newcomer', view: 'Connect' })
     world.page.comeBack()
     await settle()
-    expect(world.lookAgain).toHaveBeenCalledTimes(1)
+    expect(world.rediscover).toHaveBeenCalledTimes(1)
   })
 
   it('stays when there is no new wallet, and repeats it the next time', async () => {
@@ -102,7 +102,7 @@ describe('noticeInstalledFlow', () => {
     world.install(NEW)
     world.page.comeBack()
     await settle()
-    expect(world.lookAgain).not.toHaveBeenCalled()
+    expect(world.rediscover).not.toHaveBeenCalled()
     expect(world.look()).toEqual({ newWallet: null, view: 'Connect' })
   })
 })

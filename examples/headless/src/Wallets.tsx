@@ -35,11 +35,11 @@ function Row({ row, choose }: RowProps) {
 
 /** The first screen: an email field, and one row per wallet. */
 export function Wallets() {
-  const { rows, choose, showAll, count, isLooking, wantPictures } = useWalletList()
+  const { rows, choose, showAll, count, isLooking, loadPictures } = useWalletList()
   const { isOffered } = useEmailLogin()
   useEffect(() => {
-    wantPictures(rows.flatMap(({ wallet }) => wallet ?? []))
-  }, [rows, wantPictures])
+    loadPictures(rows.flatMap(({ wallet }) => wallet ?? []))
+  }, [rows, loadPictures])
   return (
     <>
       {isOffered && <EmailField />}

@@ -34,10 +34,12 @@ export interface HostPairing {
   readonly cancel: () => void
   /**
    * Returns the link that opens the chosen wallet with the pairing URI, for the visitor to press;
-   * `null` while there is none. Call `tellLinkOpened` on the press, so that later requests open the
-   * same app.
+   * `null` while there is none. Call `reportLinkOpened` on the press, so that later requests open
+   * the same app.
    */
   readonly linkTo: (kind: LinkKind) => string | null
+  readonly reportLinkOpened: (kind: LinkKind) => void
+  /** @deprecated Use `reportLinkOpened`; removed in version 0.2. */
   readonly tellLinkOpened: (kind: LinkKind) => void
 }
 
@@ -61,6 +63,13 @@ function getOpenLink(runtime: Runtime, kind: LinkKind) {
   return wallet && selectOpenLink(state, wallet, kind, readUri(runtime, pairingUriId))
 }
 
+function reportLinkOpened(runtime: Runtime, kind: LinkKind): void {
+  const { wallet } = selectPairing(runtime.store.getState())
+  const link = getOpenLink(runtime, kind)
+  if (wallet && link)
+    runtime.store.dispatch(pairingLinkOpened({ href: link.href, name: wallet.name }))
+}
+
 const createPairingMethods = (
   runtime: Runtime,
 ): Omit<HostPairing, keyof ReturnType<typeof selectPairing> | 'uri'> => ({
@@ -74,12 +83,8 @@ const createPairingMethods = (
       isShown(runtime.store.getState()) ? backRequested() : pairingCancelled(),
     ),
   linkTo: kind => getOpenLink(runtime, kind)?.url ?? null,
-  tellLinkOpened(kind) {
-    const { wallet } = selectPairing(runtime.store.getState())
-    const link = getOpenLink(runtime, kind)
-    if (wallet && link)
-      runtime.store.dispatch(pairingLinkOpened({ href: link.href, name: wallet.name }))
-  },
+  reportLinkOpened: kind => reportLinkOpened(runtime, kind),
+  tellLinkOpened: kind => reportLinkOpened(runtime, kind),
 })
 
 /**

@@ -52,7 +52,9 @@ export interface HostWalletList {
   readonly all: Directory
   /** The search text and its results. */
   readonly search: WalletSearchResults
-  /** Returns an `<img>` URL; `null` until `wantPictures` has fetched it, and if there is none. */
+  /** Returns an `<img>` URL; `null` until `loadPictures` has fetched it, and if there is none. */
+  readonly getPicture: (wallet: Wallet) => string | null
+  /** @deprecated Use `getPicture`; removed in version 0.2. */
   readonly pictureOf: (wallet: Wallet) => string | null
   /**
    * Connects a browser wallet, or starts pairing with any other one (`usePairing`). For a row of
@@ -68,6 +70,8 @@ export interface HostWalletList {
   /** Retries the failed requests. */
   readonly retry: () => void
   /** Fetches the pictures of wallets that are on screen. */
+  readonly loadPictures: (wallets: readonly Wallet[]) => void
+  /** @deprecated Use `loadPictures`; removed in version 0.2. */
   readonly wantPictures: (wallets: readonly Wallet[]) => void
 }
 
@@ -140,6 +144,10 @@ function showAll(runtime: Runtime): void {
   if (!isViewShown(runtime.store.getState(), view)) navigateTo(runtime, view)
 }
 
+function loadPictures(runtime: Runtime, wallets: readonly Wallet[]): void {
+  runtime.store.dispatch(walletsShown({ wallets }))
+}
+
 const createListMethods = (runtime: Runtime) => ({
   choose(chosen: ConnectRow | Wallet, namespace?: Namespace) {
     if (isRow(chosen)) chooseRow(runtime, chosen, namespace)
@@ -152,8 +160,8 @@ const createListMethods = (runtime: Runtime) => ({
     runtime.store.dispatch(walletSearchTyped({ text }))
   },
   retry: () => void runtime.store.dispatch(walletsRetryRequested()),
-  wantPictures: (wallets: readonly Wallet[]) =>
-    void runtime.store.dispatch(walletsShown({ wallets })),
+  loadPictures: (wallets: readonly Wallet[]) => loadPictures(runtime, wallets),
+  wantPictures: (wallets: readonly Wallet[]) => loadPictures(runtime, wallets),
 })
 
 /**
@@ -173,16 +181,17 @@ export function useWalletList(where: StoreProps = {}): HostWalletList {
   const search = useHostSelector(runtime, selectFound)
   const looks = useHostSelector(runtime, selectImageSources)
   useEffect(() => void runtime.store.dispatch(discoveryRequested()), [runtime])
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const getPicture = (wallet: Wallet) => selectWalletImage(looks, wallet)
+    return {
       ...methods,
       rows: rows.map(row => withNameAndPicture(looks, row)),
       isLooking,
       count,
       all,
       search,
-      pictureOf: wallet => selectWalletImage(looks, wallet),
-    }),
-    [methods, rows, isLooking, count, all, search, looks],
-  )
+      getPicture,
+      pictureOf: getPicture,
+    }
+  }, [methods, rows, isLooking, count, all, search, looks])
 }

@@ -94,7 +94,7 @@ export function createEvmAdapter(
     namespace: 'eip155',
 
     discover: onConnectors => discovery.subscribe(onConnectors),
-    lookAgain: discovery.lookAgain,
+    rediscover: discovery.rediscover,
 
     connect: (connectorId, signal) =>
       withModalErrors(createErrorMapper('wallet', 'CONNECT_FAILED'), signal, async () => {

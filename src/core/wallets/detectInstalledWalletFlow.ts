@@ -19,7 +19,7 @@ const isInstallViewShown = (state: RootState) =>
 /** Asks installed wallets to announce themselves again. Sends nothing over the network. */
 const requestAnnouncements = async ({ extra: { chains } }: FlowApi) => {
   const adapters = await Promise.all(chains.namespaces.map(namespace => chains.load(namespace)))
-  for (const { wallets } of adapters) wallets.lookAgain?.()
+  for (const { wallets } of adapters) wallets.rediscover?.()
 }
 
 /** Finds a newly announced wallet. One with warnings is not highlighted. */

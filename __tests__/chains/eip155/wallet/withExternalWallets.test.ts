@@ -92,7 +92,7 @@ describe('withExternalWallets', () => {
     const { external, getProvider } = vault()
     const source = sourceOf(external)
     rowsOf(source)
-    source.lookAgain?.()
+    source.rediscover?.()
     expect(source.getProvider(SAFE)).toBeUndefined()
     await source.disconnect(SAFE, never())
     expect(getProvider).not.toHaveBeenCalled()

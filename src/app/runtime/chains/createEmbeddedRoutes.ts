@@ -196,7 +196,7 @@ export function createEmbeddedRoutes(
     return {
       namespace,
       discover: onConnectors => others.discover(found => onConnectors([...found, ...connector()])),
-      lookAgain: () => others.lookAgain?.(),
+      rediscover: () => others.rediscover?.(),
       connect: (id, signal) =>
         isEmbeddedConnectorId(id)
           ? raceAbort(() => connect(namespace, signal), signal)

@@ -86,7 +86,7 @@ export function createWalletConnectRoutes(
         onConnectors([])
         return () => undefined
       },
-      lookAgain: () => injected?.lookAgain?.(),
+      rediscover: () => injected?.rediscover?.(),
       connect: async (id, signal) => (await of(id)).connect(id, signal),
       restore: async (id, signal, remembered) =>
         isRemote(id)

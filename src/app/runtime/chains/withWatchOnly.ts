@@ -85,7 +85,7 @@ export const withWatchOnly: WatchOnlyOver = (others, ports) => {
   return {
     namespace,
     discover: onConnectors => others.discover(onConnectors),
-    lookAgain: () => others.lookAgain?.(),
+    rediscover: () => others.rediscover?.(),
     connect: (id, signal) => of(id).connect(id, signal),
     restore: (id, signal, remembered) => of(id).restore(id, signal, remembered),
     disconnect: (id, signal) => of(id).disconnect(id, signal),

@@ -20,7 +20,7 @@ const INJECTED_NAME = 'Browser Wallet'
 /** Finds the page's wallets and keeps each as first captured. */
 export interface Discovery extends Omit<WalletDiscovery<CapturedProvider>, 'walletOf'> {
   /** Requests announcements again if there are subscribers. */
-  lookAgain(): void
+  rediscover(): void
   /**
    * Returns the provider of a connector.
    *
@@ -111,7 +111,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
     peek,
     whenFound,
     providerOf: walletOf,
-    lookAgain() {
+    rediscover() {
       if (!discovery.isListening()) return
       if (announced) window?.dispatchEvent(new Event('eip6963:requestProvider'))
       lookForGlobalWallet()

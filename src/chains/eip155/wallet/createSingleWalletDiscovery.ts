@@ -14,7 +14,7 @@ export function createSingleWalletDiscovery(source: object): Discovery {
       onConnectors([])
       return () => undefined
     },
-    lookAgain: () => undefined,
+    rediscover: () => undefined,
     providerOf,
     peek: () => captured ?? undefined,
     whenFound: async connectorId => providerOf(connectorId),

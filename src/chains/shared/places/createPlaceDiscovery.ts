@@ -46,18 +46,18 @@ export function createPlaceDiscovery<W extends PlacedWallet>({
         delay,
         events: ['load'],
         delaysMs: RECHECK_DELAYS_MS,
-        look: lookAgain,
+        look: rediscover,
       }),
     rows: () => wallets.rows(),
     has: connectorId => wallets.find(connectorId) !== undefined,
     open(connectorId) {
-      lookAgain()
+      rediscover()
       return wallets.open(connectorId, wallets.find(connectorId))
     },
   })
 
   /** Reports everything that one look finds together. */
-  function lookAgain() {
+  function rediscover() {
     isChanged = false
     for (const wallet of look(new Map(wallets.all().map(({ id, wallet }) => [id, wallet])))) {
       const { id, name, imageUrl } = wallet
