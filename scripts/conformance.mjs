@@ -106,7 +106,7 @@ for (const [contract, { adapters, cases, caught }] of contracts) {
   const noticed = names.map(adapter => {
     const ways = [...(caught.get(adapter) ?? [])]
     for (const [way, cases] of ways) {
-      if (cases.size === 0) problems.push(`Nobody notices that ${adapter}, broken, ${way}`)
+      if (cases.size === 0) problems.push(`No case fails for ${adapter} [broken: ${way}]`)
     }
     return ways.filter(([, cases]) => cases.size > 0).length
   })

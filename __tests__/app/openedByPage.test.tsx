@@ -47,7 +47,7 @@ describe('a view for connected accounts', () => {
   it('falls back to the account when its wallet does not support it', async () => {
     const account = states.account()
     const connection = account.connections?.byNamespace.eip155
-    if (connection?.phase !== 'connected') throw new Error('Nobody is connected.')
+    if (connection?.phase !== 'connected') throw new Error('No account is connected.')
     begin(
       () =>
         ({

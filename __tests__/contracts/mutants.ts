@@ -23,7 +23,7 @@ const withMore = <T extends object>(value: T): T => ({ ...value, seenAt: new Dat
 
 /** Only families whose wallets implement `sendCall` run the cases that use it. */
 function callOf({ sendCall }: WalletSource): NonNullable<WalletSource['sendCall']> {
-  if (!sendCall) throw new Error('it makes calls')
+  if (!sendCall) throw new Error('sendCall is missing')
   return sendCall
 }
 
@@ -31,7 +31,7 @@ function callOf({ sendCall }: WalletSource): NonNullable<WalletSource['sendCall'
 export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
   {
     name: 'reports no wallet',
-    case: 'reports a wallet that is there, as plain data',
+    case: 'reports an announced wallet as plain data',
     spoil: source => ({
       ...source,
       discover: tell => {
@@ -41,8 +41,8 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'goes on reporting when nobody listens',
-    case: 'reports nothing of a wallet that comes once nobody listens',
+    name: 'reports wallets after the subscription ends',
+    case: 'reports no wallet that is announced after the subscription ends',
     spoil: source => ({
       ...source,
       discover: tell => {
@@ -52,7 +52,7 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'hides why connecting failed',
+    name: 'hides why the connection failed',
     spoil: source => ({
       ...source,
       connect: (...asked) =>
@@ -62,7 +62,7 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'does not stop when told to',
+    name: 'ignores the abort signal',
     spoil: source => ({
       ...source,
       connect: id => source.connect(id, never()),
@@ -70,11 +70,11 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'asks the person while restoring',
+    name: 'prompts the user while restoring',
     spoil: source => ({ ...source, restore: (id, signal) => source.connect(id, signal) }),
   },
   {
-    name: 'connects without asking the person',
+    name: 'connects without a prompt',
     spoil: source => ({
       ...source,
       async connect(...asked) {
@@ -85,7 +85,7 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'says twice what it can do',
+    name: 'lists its capabilities twice',
     spoil: source => ({
       ...source,
       async connect(...asked) {
@@ -96,11 +96,11 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'hears no change',
+    name: 'reports no changes',
     spoil: source => ({ ...source, watch: () => () => undefined }),
   },
   {
-    name: 'cannot be left when the wallet refuses',
+    name: 'fails to disconnect when the wallet refuses',
     spoil: source => ({
       ...source,
       disconnect: async () => {
@@ -109,16 +109,16 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'hands out a provider of nobody',
+    name: 'returns a provider for a wallet that is not connected',
     spoil: source => ({ ...source, getProvider: () => ({}) }),
   },
   {
-    name: 'says it moved, and did not',
+    name: 'resolves a network switch without switching',
     spoil: source => ({ ...source, switchNetwork: async () => undefined }),
   },
   {
-    name: 'hears of no other network',
-    case: 'passes on another network that is picked in the wallet',
+    name: 'drops the wallet’s network changes',
+    case: 'passes on another network that the user picks in the wallet',
     spoil: source => ({
       ...source,
       watch: (id, onChange) =>
@@ -128,8 +128,8 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'goes on telling of networks when nobody listens',
-    case: 'passes on another network that is picked in the wallet',
+    name: 'reports networks after the last listener unsubscribed',
+    case: 'passes on another network that the user picks in the wallet',
     spoil: source => ({
       ...source,
       watch(id, onChange) {
@@ -143,7 +143,7 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'hands over a session with more than plain data',
+    name: 'connects with a session that is not plain data',
     spoil: source => ({
       ...source,
       async connect(...asked) {
@@ -153,7 +153,7 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'takes back a session with more than plain data',
+    name: 'restores a session that is not plain data',
     spoil: source => ({
       ...source,
       async restore(...asked) {
@@ -163,15 +163,15 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'passes on changes with more than plain data',
+    name: 'passes on changes that are not plain data',
     spoil: source => ({
       ...source,
       watch: (id, onChange) => source.watch(id, change => onChange(withMore(change))),
     }),
   },
   {
-    name: 'signs without asking the person',
-    spoil: source => ({ ...source, signMessage: async () => 'a signature of nobody' }),
+    name: 'signs without a prompt',
+    spoil: source => ({ ...source, signMessage: async () => 'an invented signature' }),
   },
   {
     name: 'hides why signing failed',
@@ -181,23 +181,23 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'goes on asking for a signature when told to stop',
+    name: 'ignores the abort signal while signing',
     spoil: source => ({
       ...source,
       signMessage: (id, address, message) => source.signMessage(id, address, message, never()),
     }),
   },
   {
-    name: 'says that it paid, and asked nobody',
+    name: 'resolves a payment without a prompt',
     spoil: source => ({ ...source, send: async () => 'ab'.repeat(32) }),
   },
   {
-    name: 'hides why paying failed',
+    name: 'hides why the payment failed',
     spoil: source => ({ ...source, send: (...asked) => source.send(...asked).catch(hide) }),
   },
   {
-    name: 'pays what was not reviewed',
-    case: 'pays nothing that is not what was reviewed, and asks nobody',
+    name: 'makes a payment that was not reviewed',
+    case: 'rejects a payment that differs from the reviewed one, without a prompt',
     spoil: source => ({
       ...source,
       send: (intent, _fingerprint, ...rest) =>
@@ -205,8 +205,8 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'claims that nothing was paid when nobody knows',
-    case: 'pays perhaps, and claims neither, when a wallet fails at it',
+    name: 'reports a payment of unknown outcome as failed',
+    case: 'rejects the payment with SEND_UNCERTAIN when the wallet fails',
     spoil: source => ({
       ...source,
       send: (...asked) =>
@@ -217,26 +217,26 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'goes on asking for a payment when told to stop',
-    case: 'pays without anybody waiting once it is told to stop',
+    name: 'ignores the abort signal during a payment',
+    case: 'stops waiting for the payment as soon as it is aborted',
     spoil: source => ({
       ...source,
       send: (intent, fingerprint, network) => source.send(intent, fingerprint, network, never()),
     }),
   },
   {
-    name: 'says that it made a call, and asked nobody',
-    case: 'calls what was reviewed once the person agrees, and gives its hash',
+    name: 'resolves a call without a prompt',
+    case: 'calls what was reviewed once the user agrees, and resolves with the hash',
     spoil: source => ({ ...source, sendCall: async () => 'ab'.repeat(32) }),
   },
   {
-    name: 'hides why a call failed',
-    case: 'calls nothing when the person declines, and says so',
+    name: 'hides why the call failed',
+    case: 'rejects the call with USER_REJECTED when the user declines',
     spoil: source => ({ ...source, sendCall: (...asked) => callOf(source)(...asked).catch(hide) }),
   },
   {
     name: 'makes a call that was not reviewed',
-    case: 'calls nothing that is not what was reviewed, and asks nobody',
+    case: 'rejects a call that differs from the reviewed one, without a prompt',
     spoil: source => ({
       ...source,
       sendCall: (batch, _fingerprint, ...rest) =>
@@ -244,8 +244,8 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     }),
   },
   {
-    name: 'goes on asking for a call when told to stop',
-    case: 'calls without anybody waiting once it is told to stop',
+    name: 'ignores the abort signal during a call',
+    case: 'stops waiting for the call as soon as it is aborted',
     spoil: source => ({
       ...source,
       sendCall: (batch, fingerprint) => callOf(source)(batch, fingerprint, never()),
@@ -256,14 +256,14 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
 /** Broken chain clients. */
 export const CHAIN_MUTANTS: readonly Mutant<ChainClient>[] = [
   {
-    name: 'says zero where nothing is known',
+    name: 'reports zero for an unknown balance',
     spoil: chain => ({
       ...chain,
       getNativeBalance: (...asked) => chain.getNativeBalance(...asked).catch(() => '0'),
     }),
   },
   {
-    name: 'counts in numbers that are not exact',
+    name: 'returns an inexact balance',
     spoil: chain => ({
       ...chain,
       getNativeBalance: async (...asked) =>
@@ -271,11 +271,11 @@ export const CHAIN_MUTANTS: readonly Mutant<ChainClient>[] = [
     }),
   },
   {
-    name: 'lists no coin',
+    name: 'lists no tokens',
     spoil: chain => ({ ...chain, getTokenBalances: async () => [] }),
   },
   {
-    name: 'does not stop when told to',
+    name: 'ignores the abort signal',
     spoil: chain => ({
       ...chain,
       getNativeBalance: (address, network) => chain.getNativeBalance(address, network, never()),
@@ -285,11 +285,14 @@ export const CHAIN_MUTANTS: readonly Mutant<ChainClient>[] = [
 
 /** Broken address rules. */
 export const ADDRESS_MUTANTS: readonly Mutant<AddressRules>[] = [
-  { name: 'takes any text', spoil: rules => ({ ...rules, parse: text => text }) },
-  { name: 'takes nothing', spoil: rules => ({ ...rules, parse: () => null }) },
-  { name: 'takes all for one account', spoil: rules => ({ ...rules, isSame: () => true }) },
+  { name: 'accepts any text', spoil: rules => ({ ...rules, parse: text => text }) },
+  { name: 'rejects every address', spoil: rules => ({ ...rules, parse: () => null }) },
   {
-    name: 'finds typing errors everywhere',
+    name: 'treats all addresses as one account',
+    spoil: rules => ({ ...rules, isSame: () => true }),
+  },
+  {
+    name: 'finds a typing error in every address',
     spoil: rules => ({ ...rules, isMistyped: () => true }),
   },
   {
@@ -298,11 +301,14 @@ export const ADDRESS_MUTANTS: readonly Mutant<AddressRules>[] = [
     spoil: rules => ({ ...rules, isMistyped: () => false }),
   },
   {
-    name: 'takes every address for a burn address',
+    name: 'treats every address as a burn address',
     spoil: rules => ({ ...rules, isBurnAddress: () => true }),
   },
-  { name: 'shortens all alike', spoil: rules => ({ ...rules, shorten: () => '…' }) },
-  { name: 'knows another coin', spoil: rules => ({ ...rules, nativeAddress: 'coin' }) },
+  {
+    name: 'shortens every address to the same text',
+    spoil: rules => ({ ...rules, shorten: () => '…' }),
+  },
+  { name: 'has another native coin', spoil: rules => ({ ...rules, nativeAddress: 'coin' }) },
 ]
 
 /** Set by `scripts/conformance.mjs` to verify that the contracts can fail. */

@@ -49,7 +49,7 @@ export interface WalletWorld {
 }
 
 /** The case that decides whether a wallet must have the `send` capability (`isNotApplicable`). */
-const PAYS = 'pays what was reviewed once the person agrees, and gives its hash'
+const PAYS = 'pays what was reviewed once the user agrees, and resolves with the hash'
 /** The longest that aborted work may stay pending. */
 const AT_ONCE_MS = 500
 
@@ -119,7 +119,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       return { connectorId, caipNetworkId, from, calls, ...terms }
     }
     const call = async (signal = giveUp.signal, reviewed = oneCall()) => {
-      if (!world.source.sendCall) throw new Error('it makes calls')
+      if (!world.source.sendCall) throw new Error('sendCall is missing')
       return world.source.sendCall(oneCall(), batchFingerprint(reviewed), signal)
     }
     /** Connects the wallet and returns the number of prompts so far. */
@@ -135,7 +135,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       return { changes, stop }
     }
 
-    promises('reports a wallet that is there, as plain data', async () => {
+    promises('reports an announced wallet as plain data', async () => {
       world.wallet.appear()
       const reports: (readonly Connector[])[] = []
       const stop = world.source.discover(connectors => reports.push(connectors))
@@ -145,19 +145,22 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(JSON.parse(JSON.stringify(row))).toEqual(row)
     })
 
-    promises('reports a wallet that comes late, and nothing once nobody listens', async () => {
-      const reports: (readonly Connector[])[] = []
-      const stop = world.source.discover(connectors => reports.push(connectors))
-      expect(reports.flat().map(({ id }) => id)).not.toContain(world.connectorId)
-      world.wallet.appear()
-      expect(reports.at(-1)?.map(({ id }) => id)).toContain(world.connectorId)
-      stop()
-      const count = reports.length
-      world.wallet.appear()
-      expect(reports).toHaveLength(count)
-    })
+    promises(
+      'reports a wallet that is announced late, and nothing after the subscription ends',
+      async () => {
+        const reports: (readonly Connector[])[] = []
+        const stop = world.source.discover(connectors => reports.push(connectors))
+        expect(reports.flat().map(({ id }) => id)).not.toContain(world.connectorId)
+        world.wallet.appear()
+        expect(reports.at(-1)?.map(({ id }) => id)).toContain(world.connectorId)
+        stop()
+        const count = reports.length
+        world.wallet.appear()
+        expect(reports).toHaveLength(count)
+      },
+    )
 
-    promises('reports nothing of a wallet that comes once nobody listens', async () => {
+    promises('reports no wallet that is announced after the subscription ends', async () => {
       const reports: (readonly Connector[])[] = []
       world.source.discover(connectors => reports.push(connectors))()
       const count = reports.length
@@ -187,7 +190,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
     })
 
     it('rejects with WALLET_NOT_FOUND when the wallet is missing', async () => {
-      expect(await codeOf(world.source.connect('nobody', giveUp.signal))).toBe('WALLET_NOT_FOUND')
+      expect(await codeOf(world.source.connect('unknown', giveUp.signal))).toBe('WALLET_NOT_FOUND')
     })
 
     it('stops waiting for a silent wallet as soon as it is aborted, and works again afterwards', async () => {
@@ -275,7 +278,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
     })
 
     it('disconnects from a wallet it has never seen', async () => {
-      expect(await world.source.disconnect('nobody', giveUp.signal)).toBeUndefined()
+      expect(await world.source.disconnect('unknown', giveUp.signal)).toBeUndefined()
     })
 
     it('returns the provider of a connected wallet only', async () => {
@@ -289,7 +292,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       stop()
     })
 
-    it('moves the wallet to another network if the wallet supports it', async () => {
+    it('switches the wallet to another network if the wallet supports it', async () => {
       world.wallet.appear()
       await connect()
       const { capabilities } = await connect()
@@ -332,7 +335,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(await codeOf(moved)).toEqual(world.isEverywhere ? { answered: undefined } : expected)
     })
 
-    promises('passes on another network that is picked in the wallet', async () => {
+    promises('passes on another network that the user picks in the wallet', async () => {
       await connected()
       const { changes, stop } = watching()
       const { caipNetworkId } = world.there
@@ -403,13 +406,13 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(world.wallet.prompts()).toBe(before + 1)
     })
 
-    promises('pays nothing when the person declines, and says so', async () => {
+    promises('rejects the payment with USER_REJECTED when the user declines', async () => {
       await connected()
       world.wallet.decline()
       expect(await codeOf(pay())).toBe('USER_REJECTED')
     })
 
-    promises('pays nothing that is not what was reviewed, and asks nobody', async () => {
+    promises('rejects a payment that differs from the reviewed one, without a prompt', async () => {
       const before = await connected()
       for (const other of [{ amount: '2' }, { to: world.addresses[0] }]) {
         const reviewed = { ...payment(), ...other }
@@ -418,13 +421,13 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(world.wallet.prompts()).toBe(before)
     })
 
-    promises('pays perhaps, and claims neither, when a wallet fails at it', async () => {
+    promises('rejects the payment with SEND_UNCERTAIN when the wallet fails', async () => {
       await connected()
       world.wallet.fail(1)
       expect(await codeOf(pay())).toBe('SEND_UNCERTAIN')
     })
 
-    promises('pays without anybody waiting once it is told to stop', async () => {
+    promises('stops waiting for the payment as soon as it is aborted', async () => {
       await connected()
       world.wallet.fallSilent()
       const asked = stopped(pay())
@@ -432,26 +435,29 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(await asked).toBe('CANCELLED')
     })
 
-    promises('calls what was reviewed once the person agrees, and gives its hash', async () => {
-      const before = await connected()
-      expect(await call()).toMatch(/^\S{32,}$/)
-      expect(world.wallet.prompts()).toBe(before + 1)
-    })
+    promises(
+      'calls what was reviewed once the user agrees, and resolves with the hash',
+      async () => {
+        const before = await connected()
+        expect(await call()).toMatch(/^\S{32,}$/)
+        expect(world.wallet.prompts()).toBe(before + 1)
+      },
+    )
 
-    promises('calls nothing when the person declines, and says so', async () => {
+    promises('rejects the call with USER_REJECTED when the user declines', async () => {
       await connected()
       world.wallet.decline()
       expect(await codeOf(call())).toBe('USER_REJECTED')
     })
 
-    promises('calls nothing that is not what was reviewed, and asks nobody', async () => {
+    promises('rejects a call that differs from the reviewed one, without a prompt', async () => {
       const before = await connected()
       const reviewed = { ...oneCall(), from: world.addresses[1] }
       expect(await codeOf(call(giveUp.signal, reviewed))).toBe('INTENT_CHANGED')
       expect(world.wallet.prompts()).toBe(before)
     })
 
-    promises('calls without anybody waiting once it is told to stop', async () => {
+    promises('stops waiting for the call as soon as it is aborted', async () => {
       await connected()
       world.wallet.fallSilent()
       const asked = stopped(call())

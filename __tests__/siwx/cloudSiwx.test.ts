@@ -55,7 +55,7 @@ function createService(overrides: Readonly<Record<string, Answer>> = {}) {
     }
     calls.push(call)
     const answer = answers[url.pathname.replace('/auth/v1/', '')]
-    if (!answer) throw new Error(`Nobody asks for ${url.pathname}`)
+    if (!answer) throw new Error(`Unexpected request: ${url.pathname}`)
     return new Promise((resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
       Promise.resolve(call).then(answer).then(resolve, reject)
@@ -199,17 +199,14 @@ const status = (code: number, body: object = {}) => Response.json(body, { status
 
 /** Answers of a hostile or broken service. */
 const hostile: readonly [string, Answer][] = [
-  ['a page', page],
+  ['an HTML page', page],
   ['an empty answer', () => new Response('')],
-  ['nothing of what is needed', () => Response.json({})],
+  ['an object without the required fields', () => Response.json({})],
   ['null', () => Response.json(null)],
   ['a list', () => Response.json([])],
+  ['malformed JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   [
-    'text in the place of JSON',
-    () => new Response('{', { headers: { 'content-type': 'application/json' } }),
-  ],
-  [
-    'JSON that says it is a page',
+    'JSON declared as HTML',
     () =>
       new Response(JSON.stringify({ ...account, token: AUTH_TOKEN }), {
         headers: { 'content-type': 'text/html' },
@@ -217,12 +214,12 @@ const hostile: readonly [string, Answer][] = [
   ],
   ['500', () => status(500)],
   ['429', () => status(429)],
-  ['403 by somebody in between', () => new Response('Forbidden', { status: 403 })],
+  ['403 from a proxy', () => new Response('Forbidden', { status: 403 })],
   ['no network', () => Promise.reject(new TypeError(`Failed: Bearer ${AUTH_TOKEN}`))],
   ['no answer', never],
 ]
 
-describe('no account is signed in where the service answers', () => {
+describe('no account is signed in when the service answers with', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 

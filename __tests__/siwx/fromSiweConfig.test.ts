@@ -101,7 +101,7 @@ describe('fromSiweConfig', () => {
     expect(message.toString()).toContain('wants you to sign in with your Ethereum account:')
   })
 
-  it('uses the page’s own values where no parameters are given, and a nonce for each message', async () => {
+  it('uses the page’s own values when no parameters are given, and a nonce for each message', async () => {
     const { site, siwx } = createSite()
     expect(await siwx.createMessage(input)).toMatchObject({
       domain: location.host,
@@ -112,12 +112,12 @@ describe('fromSiweConfig', () => {
   })
 
   it('supports wallets that sign while they connect, unless it is switched off', async () => {
-    const nobody = { ...input, accountAddress: '' }
+    const noAddress = { ...input, accountAddress: '' }
     const { site, siwx } = createSite()
-    expect({ ...(await siwx.createMessage(nobody)) }).toMatchObject({ nonce: 'nonceOfTheSite' })
+    expect({ ...(await siwx.createMessage(noAddress)) }).toMatchObject({ nonce: 'nonceOfTheSite' })
     expect(site.createMessage).not.toHaveBeenCalled() // the message may need an address
     const off = createSite({ enabled: false })
-    await expect(off.siwx.createMessage(nobody)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
+    await expect(off.siwx.createMessage(noAddress)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
   })
 
   it('signs in, notifies the page once, and compares addresses without their case', async () => {
@@ -179,7 +179,7 @@ describe('fromSiweConfig', () => {
 
   it('treats other chain families as signed in, and every account where it is switched off', async () => {
     const { site, sessions } = createSite()
-    expect(await sessions(SOLANA, 'somebody')).toHaveLength(1)
+    expect(await sessions(SOLANA, 'stranger')).toHaveLength(1)
     const off = createSite({ enabled: false })
     expect(await off.sessions()).toHaveLength(1)
     expect(site.getSession).not.toHaveBeenCalled()
@@ -239,33 +239,40 @@ describe('fromSiweConfig', () => {
   })
 
   it.each([
-    ['nobody', () => Promise.resolve(null), 0],
-    ['an error of its own', () => Promise.reject(new Error('Failed to get session')), 0],
-    ['a page', () => Promise.resolve('<!doctype html>'), 0],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'TypeError'],
-    ['no answer', () => new Promise(() => undefined), 'NetworkError'],
-  ])('where the session is requested and there is %s', async (_name, getSession, expected) => {
-    const { sessions } = createSite({ getSession: getSession as never })
-    const found = sessions().then(
-      list => list.length,
-      (thrown: Error) => thrown.name,
-    )
-    await jest.advanceTimersByTimeAsync(15_000)
-    expect(await found).toBe(expected)
-  })
+    ['the server has no session', () => Promise.resolve(null), 0],
+    [
+      'getSession rejects with an error of the page',
+      () => Promise.reject(new Error('Failed to get session')),
+      0,
+    ],
+    ['the server answers with an HTML page', () => Promise.resolve('<!doctype html>'), 0],
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'TypeError'],
+    ['the server never answers', () => new Promise(() => undefined), 'NetworkError'],
+  ])(
+    'distinguishes no session from an unreachable server when %s',
+    async (_name, getSession, expected) => {
+      const { sessions } = createSite({ getSession: getSession as never })
+      const found = sessions().then(
+        list => list.length,
+        (thrown: Error) => thrown.name,
+      )
+      await jest.advanceTimersByTimeAsync(15_000)
+      expect(await found).toBe(expected)
+    },
+  )
 
   it.each([
     ['false', () => Promise.resolve(false)],
-    ['what is only like true', () => Promise.resolve('yes')],
+    ['a truthy value', () => Promise.resolve('yes')],
     ['an error', () => Promise.reject(new Error('500'))],
-  ])('signs no account in where the check answers %s', async (_name, verifyMessage) => {
+  ])('signs no account in when the check answers %s', async (_name, verifyMessage) => {
     const { site, signIn, sessions } = createSite({ verifyMessage: verifyMessage as never })
     await expect(signIn()).rejects.toThrow()
     expect(site.onSignIn).not.toHaveBeenCalled()
     expect(await sessions()).toEqual([])
   })
 
-  it('signs no account in that the server does not know afterwards', async () => {
+  it('signs no account in when the server has no session for it afterwards', async () => {
     const { site, signIn } = createSite({
       getSession: () => Promise.resolve({ address: other, chainId: 1 }),
     })

@@ -55,10 +55,10 @@ describe('serverSiwx', () => {
   })
 
   it('rejects a wallet that writes its own message, where the server reads another format', async () => {
-    const nobody = { ...input, accountAddress: '' }
-    expect((await createServer().siwx.createMessage(nobody)).nonce).toBe('serverNonce1')
+    const noAddress = { ...input, accountAddress: '' }
+    expect((await createServer().siwx.createMessage(noAddress)).nonce).toBe('serverNonce1')
     const { siwx } = createServer({ createMessage: () => 'Example' })
-    await expect(siwx.createMessage(nobody)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
+    await expect(siwx.createMessage(noAddress)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
   })
 
   it.each(['short', '', 'seven bits', 'line\nbreak', undefined, {}])(
@@ -89,22 +89,22 @@ describe('serverSiwx', () => {
   })
 
   const hostile: readonly [string, () => Promise<unknown>][] = [
-    ['nobody', () => Promise.resolve(null)],
-    ['nothing', () => Promise.resolve(undefined)],
+    ['null', () => Promise.resolve(null)],
+    ['undefined', () => Promise.resolve(undefined)],
     ['another address', () => Promise.resolve({ address: `0x${'22'.repeat(20)}`, chainId: 1 })],
     ['another network', () => Promise.resolve({ address, chainId: 'eip155:8453' })],
     ['another chain family', () => Promise.resolve({ address, chainId: 'solana:1' })],
-    ['a page', () => Promise.resolve('<!doctype html>')],
+    ['an HTML page', () => Promise.resolve('<!doctype html>')],
     ['a number', () => Promise.resolve(1)],
     ['a list', () => Promise.resolve([{ address, chainId: 1 }])],
     ['other fields', () => Promise.resolve({ user: address })],
     ['a network that is an object', () => Promise.resolve({ address, chainId: {} })],
     ['500', () => Promise.reject(new Error('500'))],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no answer', never],
   ]
 
-  it.each(hostile)('is signed out where the server has %s', async (_name, getSession) => {
+  it.each(hostile)('is signed out when the server answers with %s', async (_name, getSession) => {
     jest.useFakeTimers()
     const { siwx, session, sessions } = createServer({ getSession: getSession as never })
     const signed = await session()
@@ -122,10 +122,10 @@ describe('serverSiwx', () => {
 
   it.each([
     ['another address', { address: `0x${'22'.repeat(20)}`, chainId: 1 }, 0],
-    ['a page', '<!doctype html>', 'NetworkError'],
+    ['an HTML page', '<!doctype html>', 'NetworkError'],
     ['other fields', { user: address }, 'NetworkError'],
-    ['what the page throws', new Error('The server is in trouble'), 'NetworkError'],
-  ])('distinguishes %s from signed out', async (_name, answer, expected) => {
+    ['an error of the page', new Error('The server is in trouble'), 'NetworkError'],
+  ])('resolves or rejects the session read as expected for %s', async (_name, answer, expected) => {
     const { sessions } = createServer({
       getSession: () =>
         answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never),
@@ -139,12 +139,12 @@ describe('serverSiwx', () => {
 
   it.each([
     ['false', () => Promise.resolve(false)],
-    ['something that is only like true', () => Promise.resolve('true')],
-    ['a page', () => Promise.resolve('<!doctype html>')],
-    ['nothing', () => Promise.resolve(undefined)],
+    ['a truthy value', () => Promise.resolve('true')],
+    ['an HTML page', () => Promise.resolve('<!doctype html>')],
+    ['undefined', () => Promise.resolve(undefined)],
     ['500', () => Promise.reject(new Error('500'))],
     ['no answer', never],
-  ])('signs no account in where the check answers %s', async (_name, verify) => {
+  ])('signs no account in when the check answers %s', async (_name, verify) => {
     jest.useFakeTimers()
     const { functions, siwx, session } = createServer({ verify: verify as never })
     const signed = await session()

@@ -25,13 +25,13 @@ const verifier = (namespace: string, answer: boolean | Error): SiwxVerifier => (
 
 describe('the verifier of a signature', () => {
   it.each<[string, readonly SiwxVerifier[], boolean]>([
-    ['nobody', [], false],
-    ['nobody who claims the chain', [verifier('solana', true)], false],
-    ['one', [verifier('eip155', true)], true],
-    ['two', [verifier('eip155', true), verifier('eip155', true)], true],
-    ['one of two', [verifier('eip155', true), verifier('eip155', false)], false],
+    ['no verifier', [], false],
+    ['no verifier for the chain', [verifier('solana', true)], false],
+    ['one that accepts', [verifier('eip155', true)], true],
+    ['two that accept', [verifier('eip155', true), verifier('eip155', true)], true],
+    ['two, one of which rejects', [verifier('eip155', true), verifier('eip155', false)], false],
     [
-      'one, while that of another chain says no',
+      'one that accepts, while the verifier of another chain rejects',
       [verifier('solana', false), verifier('eip155', true)],
       true,
     ],
@@ -46,7 +46,7 @@ describe('the verifier of a signature', () => {
     )
   })
 
-  it('keeps the session where the signature could not be checked', async () => {
+  it('keeps the session when the signature cannot be checked', async () => {
     const failing = verifier('eip155', new TypeError('Failed to fetch'))
     const storage = memorySiwxStorage()
     const before = siwx({ verifiers: [verifier('eip155', true)], storage })

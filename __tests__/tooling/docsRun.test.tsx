@@ -120,8 +120,8 @@ describe('the code of the guides runs', () => {
     const elsewhere = base({ switchNetwork: () => Promise.resolve({ status: 'rejected' }) })
     const { pay } = run('src/pay.ts', elsewhere.around) as { readonly pay: Call<string> }
     await expect(pay(TO, '0.5')).rejects.toThrow('The wallet is on another network.')
-    const nobody = base({ getProvider: () => Promise.resolve(undefined) })
-    const other = run('src/pay.ts', nobody.around) as { readonly pay: Call<string> }
+    const disconnected = base({ getProvider: () => Promise.resolve(undefined) })
+    const other = run('src/pay.ts', disconnected.around) as { readonly pay: Call<string> }
     await expect(other.pay(TO, '0.5')).rejects.toThrow('No wallet is connected.')
     expect(elsewhere.wallet.requests).toEqual([])
   })

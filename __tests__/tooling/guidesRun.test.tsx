@@ -344,9 +344,9 @@ describe('the code of the guides runs over the real modal', () => {
   })
 
   it('an invalid payment is an error, and one from a wallet resolves with its hash', async () => {
-    const nobody = payments({ getTokenDecimals: async () => 8 })
-    await nobody.controls.connect('io.heron')
-    await expect(nobody.askForPayment('nowhere')).rejects.toThrow('INVALID_RECIPIENT')
+    const toNowhere = payments({ getTokenDecimals: async () => 8 })
+    await toNowhere.controls.connect('io.heron')
+    await expect(toNowhere.askForPayment('nowhere')).rejects.toThrow('INVALID_RECIPIENT')
 
     const { controls, askForPayment, store, hostStore } = payments({
       estimateFee: async () => fee,

@@ -191,7 +191,7 @@ test('a batch is pending until its block is there', async () => {
   }
 })
 
-test('a batch is refused, fails and waits by policy, and nothing is sent then', async () => {
+test('a batch is refused, fails or hangs as the policy says, and no transaction is sent', async () => {
   const before = await nonce()
   await control.policy({ wallet_sendCalls: 'reject' })
   await failsWith(send([payCoin], { id: 'refused' }), 4001)
@@ -206,7 +206,7 @@ test('a batch is refused, fails and waits by policy, and nothing is sent then', 
   await hanging
 })
 
-test('what a batch may not be has codes of its own', async () => {
+test('an invalid batch is rejected with the error code of its fault', async () => {
   const other = createNodeProvider(part.url, { origin: 'http://localhost:9999' })
   await failsWith(send([payCoin], { from: accountAt(1).address }), 4100)
   await failsWith(other.request({ method: 'wallet_getCapabilities', params: [alice] }), 4100)
@@ -237,7 +237,7 @@ test('two requests at once cannot have the same id', async () => {
   assert.deepEqual(await first, { id: 'twice' })
 })
 
-test('capabilities are told by chain, and follow what the wallet is told to be', async () => {
+test('capabilities are reported per chain and follow the wallet’s settings', async () => {
   const ask = (/** @type {unknown[]} */ ...params) =>
     provider.request({ method: 'wallet_getCapabilities', params: [alice, ...params] })
   const all = {
@@ -283,7 +283,7 @@ test('a chain without the executor offers no batches', async () => {
   assert.deepEqual([status, chainId], [200, TWO])
 })
 
-test('where all or nothing is not required, the calls go one by one after one approval', async () => {
+test('without a need for atomicity, the calls are sent one by one after one approval', async () => {
   await control.atomic('unsupported')
   await control.policy({ wallet_sendCalls: 'ask' })
   const loose = { atomicRequired: false }
@@ -303,7 +303,7 @@ test('where all or nothing is not required, the calls go one by one after one ap
   assert.deepEqual([none.status, none.receipts.length], [500, 1])
 })
 
-test('nobody but the account has its executor run anything', async () => {
+test('only the account itself can make its executor run calls', async () => {
   await settled((await send([payCoin])).id)
   const { abi } = readArtifact('SandboxBatchExecutor')
   const stolen = [{ to: carol, value: parseEther('1'), data: '0x' }]
@@ -345,7 +345,7 @@ test('an account that has delegated still signs, receives coins and collectibles
   assert.equal(answer?.slice(0, 10), data.slice(0, 10))
 })
 
-test('the wallet tells what an account owns, chain by chain', async () => {
+test('the wallet lists the assets of an account per chain', async () => {
   const assets = (/** @type {object} */ more = {}) =>
     provider.request({ method: 'wallet_getAssets', params: [{ account: alice, ...more }] })
   const own = await assets()

@@ -65,7 +65,7 @@ test('a name has three parts, a length, and is in an allowed zone', async () => 
   assert.match(await register('emma.reown.id', { attributes: { avatar: 'x' } }), /Unsupported/)
 })
 
-test('a signature is good for ten seconds around the clock of the service', async () => {
+test('a signature is valid within ten seconds of the service’s clock', async () => {
   assert.equal(
     await register('finn.reown.id', { ageS: 15 }),
     '400 Timestamp is expired or in the future',
@@ -79,7 +79,7 @@ test('a signature is good for ten seconds around the clock of the service', asyn
   assert.equal(await register('finn.reown.id', { ageS: 15 }), 'finn.reown.id')
 })
 
-test('somebody else can be first, and what was registered is forgotten again', async () => {
+test('another account can register a name first, and a reset clears the registrations', async () => {
   const free = await ask('suggestions/gina?zone=reown.id')
   assert.deepEqual(free.body.suggestions[0], { name: 'gina.reown.id', registered: false })
   await control.registerName('gina.reown.id', accountAt(4).address)

@@ -102,7 +102,7 @@ beforeEach(async () => {
 /** @param {object} namespaces */
 async function pairFor(namespaces) {
   const connecting = dapp.connect(namespaces)
-  connecting.catch(() => {}) // whoever waits for it is told
+  connecting.catch(() => {}) // the caller handles the rejection
   const uri = await dapp.next('uri')
   await pocket.pair(uri)
   return { connecting, uri }
@@ -127,7 +127,7 @@ const addressOn = (session, chainId) =>
 /** @param {string} path */
 const bareKey = path => HDKey.fromMasterSeed(readSeed()).derive(path)
 
-test('a page is told of the wallet what the wallet is told to say, until it is reset', async () => {
+test('the wallet introduces itself with the given name and icons until it is reset', async () => {
   const icons = ['https://stranger.example/icon.png']
   await pocket.introduce({ name: 'Stranger', icons })
   const { peer } = await connect(ONE)
@@ -140,7 +140,7 @@ test('a page is told of the wallet what the wallet is told to say, until it is r
   assert.match(again.metadata.icons[0], /^data:image/)
 })
 
-test('the wallet switches network and account and pages hear of it', async () => {
+test('the wallet switches network and account and notifies pages', async () => {
   await connect(ONE)
   await pocket.switchChain('eip155:31338')
   assert.ok((await dapp.next('update')).eip155.chains.includes('eip155:31338'))
@@ -159,7 +159,7 @@ test('the wallet switches network and account and pages hear of it', async () =>
   assert.deepEqual((await dapp.next('event')).event.data, ['nonsense'])
 })
 
-test('one session covers five families, and every signature is true', async () => {
+test('one session covers five families, and every signature is valid', async () => {
   const session = await connect(EVERYTHING)
   assert.deepEqual(Object.keys(session.namespaces).sort(), Object.keys(FAMILIES).sort())
   await pocket.policy({ '*': 'approve' })
@@ -340,7 +340,7 @@ test('Solana: a payment is signed and sent on the chain of this machine, and on 
   })
 })
 
-test('a person sees what is asked, grants less, refuses, or lets it hang', async () => {
+test('the user sees a request, grants less, refuses it or leaves it pending', async () => {
   const { connecting } = await pairFor(EVERYTHING)
   const proposal = await pocket.nextPending({ method: 'session_proposal' })
   assert.equal(proposal.peer.name, 'Test page')
@@ -386,7 +386,7 @@ test('a person sees what is asked, grants less, refuses, or lets it hang', async
   await assert.rejects(notShared, { code: 4100 })
 })
 
-test('a batch of calls is one question and one transaction, in the chains of the session', async () => {
+test('a batch of calls is one prompt and one transaction, on the chains of the session', async () => {
   await connect(ONE)
   const to = accountAt(7).address
   const call = { to, value: toHex(parseEther('0.1')) }
@@ -438,7 +438,7 @@ test('a batch of calls is one question and one transaction, in the chains of the
   assert.deepEqual([assets['0x7a69'][0].address, assets['0x7a69'][0].balance], ['native', balance])
 })
 
-test('a session without batches lets none through', async () => {
+test('a session without batches rejects them before they reach the wallet', async () => {
   await connect(ONE, { methods: ['personal_sign'] })
   const batch = { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, calls: [] }
   await assert.rejects(dapp.request(EVM, 'wallet_sendCalls', [batch]), /wallet_sendCalls/)
@@ -448,7 +448,7 @@ test('a session without batches lets none through', async () => {
   )
 })
 
-test('a refused proposal is told, and one with nothing the wallet has is refused by itself', async () => {
+test('a refused proposal is reported, and one with unsupported chains is refused automatically', async () => {
   await pocket.next({ session_proposal: 'reject' })
   await assert.rejects((await pairFor(ONE)).connecting, /User rejected/)
   const nowhere = { eip155: { chains: ['eip155:999'], methods: ['personal_sign'], events: [] } }
@@ -456,7 +456,7 @@ test('a refused proposal is told, and one with nothing the wallet has is refused
   await assert.rejects((await pairFor(nowhere)).connecting, /Unsupported chains/)
 })
 
-test('a code is good once, and not when it is too old', async () => {
+test('a pairing URI works once, and not after it has expired', async () => {
   await pocket.next({ session_proposal: 'approve' })
   const { connecting, uri } = await pairFor(ONE)
   await connecting
@@ -468,7 +468,7 @@ test('a code is good once, and not when it is too old', async () => {
   await assert.rejects(pocket.pair('hello'), /./)
 })
 
-test('a page asks for another network', async () => {
+test('a page requests another network', async () => {
   await connect(ONE)
   await pocket.policy({ '*': 'approve' })
   const switchTo = (/** @type {number} */ id) =>
@@ -487,7 +487,7 @@ test('either side ends the session', async () => {
   await until(async () => (await pocket.sessions()).length === 0)
 })
 
-test('what is sent while the wallet is away, or the relay is gone, is answered once', async () => {
+test('a request sent while the wallet or the relay is offline is answered once', async () => {
   await connect(ONE)
   await pocket.policy({ '*': 'approve' })
   const ask = (/** @type {string} */ text) =>
@@ -528,13 +528,13 @@ test('one click connects and signs in', async () => {
   assert.deepEqual(namespaces.eip155.accounts, [`${EVM}:${account.address}`])
 })
 
-test('the page shows what waits, as text, and only programs and the page itself have controls', async () => {
+test('the page shows pending requests as text, and other origins cannot control the wallet', async () => {
   const rude = await createDapp(relay.url, {
     name: '<img src=x onerror=alert(1)>',
     url: 'http://localhost:3000',
   })
   const connecting = rude.connect(ONE)
-  connecting.catch(() => {}) // it is given up below
+  connecting.catch(() => {}) // rejects when the page closes below
   await pocket.pair(await rude.next('uri'))
   await pocket.nextPending()
   const parts = await (await fetch(`${url}/parts`)).text()

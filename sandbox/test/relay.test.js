@@ -54,13 +54,13 @@ async function expectNothingBefore(client) {
   )
 }
 
-test('only a project that is known gets in', async () => {
+test('only a known project id is accepted', async () => {
   const { code, reason } = await connect({ projectId: 'nobody' }).closed
   assert.deepEqual({ code, reason }, { code: 3000, reason: 'Unauthorized: invalid key' })
   assert.equal((await control.state()).unauthorized, 1)
 })
 
-test('pages of other machines do not get in, and those of this one may be limited', async () => {
+test('pages of other hosts are rejected, and local origins can be limited', async () => {
   const refused = { code: 3000, reason: 'Unauthorized: origin not allowed' }
   assert.deepEqual(await connect({ origin: 'https://elsewhere.example' }).closed, refused)
   await control.settings({ allowedOrigins: ['http://localhost:1'] })
@@ -95,7 +95,7 @@ test('a token must be signed by the key it names, in time, and for this relay', 
   assert.match((await connect({ token: good }).closed).reason, /expired/)
 })
 
-test('a message reaches whoever listens, and never its sender', async () => {
+test('a message reaches the other subscribers of its topic, never its sender', async () => {
   const [page, wallet] = [connect(), connect()]
   await Promise.all([page.opened, wallet.opened])
   const topic = newTopic()
@@ -109,7 +109,7 @@ test('a message reaches whoever listens, and never its sender', async () => {
   await expectNothingBefore(page)
 })
 
-test('messages wait for whoever is away until they were acknowledged or are too old', async () => {
+test('messages wait for an offline subscriber until they are acknowledged or expire', async () => {
   const identity = createRelayIdentity()
   const page = connect()
   await page.opened
@@ -138,7 +138,7 @@ test('messages wait for whoever is away until they were acknowledged or are too 
   await expectNothingBefore(again)
 })
 
-test('messages are published, fetched and let go in batches as well', async () => {
+test('messages are published and fetched, and topics unsubscribed, in batches too', async () => {
   const [page, wallet] = [connect(), connect()]
   await Promise.all([page.opened, wallet.opened])
   const topics = [newTopic(), newTopic()]
@@ -158,7 +158,7 @@ test('messages are published, fetched and let go in batches as well', async () =
   assert.equal((await control.state()).subscriptions, 0)
 })
 
-test('requests that make no sense are answered with what is wrong', async () => {
+test('an invalid request is answered with its JSON-RPC error code', async () => {
   const client = connect()
   await client.opened
   const code = async (/** @type {string} */ method, /** @type {unknown} */ params) =>
@@ -172,7 +172,7 @@ test('requests that make no sense are answered with what is wrong', async () => 
   assert.equal((await client.ask('irn_subscribe', { topic: newTopic() })).error, undefined)
 })
 
-test('sockets can be cut and kept out, and messages outlive that unless they are to be forgotten', async () => {
+test('sockets can be cut and refused, and messages survive unless a restart forgets them', async () => {
   const page = connect()
   await page.opened
   const topic = newTopic()
@@ -200,7 +200,7 @@ test('sockets can be cut and kept out, and messages outlive that unless they are
   assert.equal((await control.state()).stored, 0)
 })
 
-test('a relay that hangs answers later what it was asked, once', async () => {
+test('a relay that hung answers the pending requests once it resumes, each once', async () => {
   const [page, wallet] = [connect(), connect()]
   await Promise.all([page.opened, wallet.opened])
   const topic = newTopic()
@@ -234,7 +234,7 @@ test('pages may not control the relay', async () => {
   assert.throws(() => createRelayControl('ws://elsewhere.example'), /stays on this machine/)
 })
 
-test('an attestation is signed for the page that asked, and says when that is another', async () => {
+test('an attestation is signed for the requesting page, and flags a different origin', async () => {
   const verify = await startVerify({ port: 0, scamOrigins: ['http://localhost:666'] })
   const { publicKey } = /** @type {any} */ (
     await (await fetch(`${verify.url}/v3/public-key`)).json()

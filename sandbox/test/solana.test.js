@@ -149,7 +149,7 @@ test('a payment is made, confirmed over a socket, and costs what was asked for i
   const notifications = await createSolanaRpcSubscriptions(/** @type {any} */ (part.socketUrl))
     .signatureNotifications(signature, { commitment: 'confirmed' })
     .subscribe({ abortSignal: abort.signal })
-  // Asked for before it is sent: the library drops what comes while nobody waits.
+  // Read before sending: the library drops notifications while no read is pending.
   const confirmed = notifications[Symbol.asyncIterator]().next()
   assert.equal((await send(transaction)).result, signature)
   assert.equal((await confirmed).value?.value.err, null)
@@ -215,7 +215,7 @@ test('a token goes to an owner without an account for it, who has one then', asy
   }
 })
 
-test('what a real chain refuses is refused, in its words', async () => {
+test('the chain refuses what a real one refuses, with the same messages', async () => {
   const alice = await newWallet(SOL)
   const to = (await newWallet(0n)).address
   const tooMuch = await send(await signed(alice, [transfer(alice, to, 100n * SOL)]))
@@ -224,8 +224,8 @@ test('what a real chain refuses is refused, in its words', async () => {
   assert.deepEqual(tooMuch.error.data.err, { InstructionError: [0, { Custom: 1 }] })
   assert.match(tooMuch.error.data.logs.join(), /insufficient lamports/)
 
-  const nobody = await newWallet(0n)
-  const poor = await send(await signed(nobody, [transfer(nobody, to, 1n)]))
+  const unfunded = await newWallet(0n)
+  const poor = await send(await signed(unfunded, [transfer(unfunded, to, 1n)]))
   assert.match(poor.error.message, /found no record of a prior credit/)
 
   const transaction = await signed(alice, [transfer(alice, to, SOL / 10n)])
@@ -245,14 +245,14 @@ test('what a real chain refuses is refused, in its words', async () => {
   assert.equal((await ask('getNothing', [])).error.code, -32601)
 })
 
-test('a block hash runs out after 150 slots', async () => {
+test('a block hash expires after 150 slots', async () => {
   const alice = await newWallet(SOL)
   const transaction = await signed(alice, [transfer(alice, solanaAccountAt(1).address, 1n)])
   await control.passSlots(151)
   assert.match((await send(transaction)).error.message, /Blockhash not found/)
 })
 
-test('a trial run costs nothing and tells what a real one would', async () => {
+test('a simulation costs nothing and returns the result of a real transaction', async () => {
   const alice = await newWallet(SOL)
   const transaction = await signed(alice, [transfer(alice, solanaAccountAt(1).address, SOL / 2n)])
   const wire = getBase64EncodedWireTransaction(transaction)

@@ -111,7 +111,7 @@ async function send({ to, data }, value = 0n) {
 /** @param {`0x${string}`} data */
 const decode = data => /** @type {any} */ (decodeFunctionData({ abi: router, data })).args[1]
 
-test('a coin is sold for tokens at what was quoted, and history tells it as a trade', async () => {
+test('a coin is sold for tokens at the quoted price, and history lists it as a trade', async () => {
   const amount = parseEther('0.5')
   const { body } = await quote(COIN, DOLLAR, amount)
   const [{ toAmount, ...rest }] = body.quotes
@@ -189,7 +189,7 @@ test('a token is approved for the exact amount, then sold for coins and for a to
   assert.equal((await ask('/v1/convert/allowance', coin)).body.allowance, String(maxUint256))
 })
 
-test('when somebody trades first, the price is another and the old transaction fails on its minimum', async () => {
+test('when another trade comes first, the price changes and the old transaction fails on its minimum', async () => {
   const amount = parseEther('1')
   const before = BigInt((await quote(COIN, DOLLAR, amount)).body.quotes[0].toAmount)
   const old = await build(COIN, DOLLAR, amount)
@@ -216,7 +216,7 @@ test('when somebody trades first, the price is another and the old transaction f
   assert.ok(Math.abs(off) < 1, `${off} %`)
 })
 
-test('what the pools do not have is refused in those words', async () => {
+test('an amount beyond the pools is refused as insufficient liquidity', async () => {
   const much = await quote(COIN, DOLLAR, parseEther('5000'))
   assert.equal(much.status, 400)
   assert.equal(much.body.reasons[0].description, 'insufficient liquidity')
@@ -229,7 +229,7 @@ test('what the pools do not have is refused in those words', async () => {
   assert.equal((await quote(GOLD, DOLLAR, 0n)).status, 400)
 })
 
-test('transactions can be built for somebody else', async () => {
+test('the service can be made to build misrouted transactions', async () => {
   const amount = parseEther('0.1')
   /** @param {import('../src/services/types.js').Misroute['what']} what */
   const lied = async what => {
@@ -243,7 +243,7 @@ test('transactions can be built for somebody else', async () => {
   assert.equal(decode((await lied('minimum')).data).minReturnAmount, 1n)
   assert.match((await lied('calldata')).data, /^0xdecafbad/)
   assert.equal((await build(COIN, DOLLAR, amount)).to, id(SWAP_CONTRACTS.router))
-  // Whoever sends it all the same has lost it.
+  // Sending it anyway loses the amount.
   const stolen = await lied('router')
   const before = await reader().getBalance({ address: SWAP_CONTRACTS.thief })
   await send(stolen, amount)

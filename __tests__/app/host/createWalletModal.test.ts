@@ -148,7 +148,7 @@ describe.each(forms)('%s', (name, createHost) => {
   it('keeps the very same state for an unrelated action', () => {
     const store = createHost()
     const before = store.getState()
-    store.dispatch({ type: 'somebody/else' })
+    store.dispatch({ type: 'unrelated/action' })
     expect(store.getState()).toBe(before)
   })
 

@@ -148,8 +148,8 @@ describe('a host', () => {
   })
 
   it('can replace the store under its components', async () => {
-    const nobody = begin()
-    const somebody = begin({ state: states.account })
+    const disconnected = begin()
+    const connected = begin({ state: states.account })
     const Status = ({ store }: { store: HostStore }) => (
       <output>{useAccount({ store }).status}</output>
     )
@@ -159,12 +159,12 @@ describe('a host', () => {
         <WalletModalButton store={hostStore} />
       </>
     )
-    const { rerender } = render(page(nobody), { wrapper: StrictMode })
+    const { rerender } = render(page(disconnected), { wrapper: StrictMode })
     expect(screen.getByRole('status')).toHaveTextContent('disconnected')
-    rerender(page(somebody))
+    rerender(page(connected))
     expect(screen.getByRole('status')).toHaveTextContent(/^connected/)
     expect(await screen.findByRole('button', { name: /^Account/ })).toBeVisible()
-    rerender(page(nobody))
+    rerender(page(disconnected))
     expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   })
 

@@ -99,7 +99,7 @@ describe('D11 the contents of a report and of DevTools', () => {
   ])('contain no account name %s', name => {
     const places = [
       { recipient: { name } },
-      { detail: `Nobody owns ${name}.` },
+      { detail: `No account is named ${name}.` },
       { detail: `to:${name}, asked` },
       { arg: { originalArgs: { name }, queryCacheKey: `getProfile({"name":"${name}"})` } },
       { [`getProfile({"name":"${name}"})`]: { data: [{ name }] } },
@@ -115,7 +115,7 @@ describe('D11 the contents of a report and of DevTools', () => {
     ['a parameter', `failed at step?password=${CANARY}&x=1`, /canary/],
     ['a field of JSON text', `{"mnemonic": "${CANARY}"}`, /canary/],
     [
-      'the words of a wallet',
+      'a recovery phrase',
       'test walk nut penalty hip pave soap entry language right filter choice',
       /penalty/,
     ],
@@ -128,7 +128,7 @@ describe('D11 the contents of a report and of DevTools', () => {
   it.each([
     { connectorId: 'io.metamask' },
     { rdns: 'com.okex.wallet', id: 'com.okex.wallet' },
-    { connectorId: 'somebody.else' },
+    { connectorId: 'wallet.other' },
     { detail: 'org.example.wallet' },
     { text: 'errors.sessionEnded', tone: 'warning' },
     { url: 'https://app.example' },

@@ -61,7 +61,7 @@ const htmlOf = (...given: Parameters<typeof storeOf>) =>
     </Provider>,
   )
 
-const NOBODY = 'disconnected, no address, not connected, nowhere, not ready'
+const NO_ACCOUNT = 'disconnected, no address, not connected, nowhere, not ready'
 
 describe('the first HTML of a page with a session cookie', () => {
   it('shows the account and network of a returning visitor, and loads no code', async () => {
@@ -90,28 +90,28 @@ describe('the first HTML of a page with a session cookie', () => {
   })
 
   it('has no account without a cookie', () => {
-    expect(htmlOf(null)).toContain(NOBODY)
+    expect(htmlOf(null)).toContain(NO_ACCOUNT)
     expect(htmlOf(null)).toContain('Connect wallet')
   })
 
-  it('keeps visitors apart: no request shows the account of another', () => {
+  it('shows no visitor the account of another visitor', () => {
     const first = storeOf(onBase)
     const second = storeOf(null)
     expect(selectAddress(first.getState())).toBe(ALICE)
     expect(selectAddress(second.getState())).toBeNull()
   })
 
-  it('ignores a cookie where the modal stores or restores nothing', () => {
-    expect(htmlOf(onBase, { storage: null })).toContain(NOBODY)
-    expect(htmlOf(onBase, { enableReconnect: false })).toContain(NOBODY)
+  it('ignores a cookie when the modal stores or restores nothing', () => {
+    expect(htmlOf(onBase, { storage: null })).toContain(NO_ACCOUNT)
+    expect(htmlOf(onBase, { enableReconnect: false })).toContain(NO_ACCOUNT)
   })
 
   it('ignores a damaged session', () => {
     const hostile = { ...onBase, accounts: [{ ...onBase?.accounts[0], address: '<b>' }] }
-    expect(htmlOf(hostile as CookieSession)).toContain(NOBODY)
+    expect(htmlOf(hostile as CookieSession)).toContain(NO_ACCOUNT)
   })
 
-  it('keeps the page’s own network where the page does not list that of the cookie', () => {
+  it('keeps the page’s own network when the page does not list the cookie’s network', () => {
     const html = htmlOf(cookieOf(`1&eip155:137&eip155:137:${ALICE}/io.heron`))
     expect(html).toContain(`reconnecting, ${ALICE}, not connected, Ethereum, not ready`)
   })
@@ -120,7 +120,7 @@ describe('the first HTML of a page with a session cookie', () => {
     const solana =
       '1&solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const html = htmlOf(cookieOf(`${solana}:5Q544fKrFoe6tsEbD7S8EmxGTJYAKtTVhAW5Q5pge4j1/Heron`))
-    expect(html).toContain(NOBODY)
+    expect(html).toContain(NO_ACCOUNT)
     expect(html).toContain('Connect wallet')
   })
 

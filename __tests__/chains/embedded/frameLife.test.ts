@@ -263,14 +263,14 @@ describe('the life of the frame', () => {
     expect(world.client.userFacingName()).toBeNull()
   })
 
-  it('works where nothing can be stored', async () => {
+  it('works when the browser blocks its storage', async () => {
     const refuse = () => {
       throw new Error('denied')
     }
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
     const world = begin({ ports: { storage } })
     expect((await signIn(world)).namespaces.eip155?.accounts).toHaveLength(1)
-    expect(await codeOf(world.client.requestCode('nobody', world.signal))).toBe('EMAIL_INVALID')
+    expect(await codeOf(world.client.requestCode('no-email', world.signal))).toBe('EMAIL_INVALID')
   })
 
   it('creates the frame only on pages that the host allowed', async () => {

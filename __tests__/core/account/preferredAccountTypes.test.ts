@@ -12,16 +12,16 @@ const stored = (eip155: string) => hydrated({ preferredAccountTypes: { eip155 } 
 
 describe('the preferred account types', () => {
   it.each([
-    ['nobody said anything', [], 'smartAccount'],
-    ['the page prefers the other one', [given('eoa')], 'eoa'],
-    ['the page says nothing of it', [given(undefined)], 'smartAccount'],
+    ['neither the page nor the visitor chose one', [], 'smartAccount'],
+    ['the page prefers eoa', [given('eoa')], 'eoa'],
+    ['the page leaves the option undefined', [given(undefined)], 'smartAccount'],
     [
-      'a visitor chose, whatever the page prefers',
+      'the visitor chose another type than the page',
       [given('eoa'), stored('smartAccount')],
       'smartAccount',
     ],
-    ['another product stored a type that there is none of', [stored('payment')], 'eoa'],
-  ] as const)('where %s', (_what, actions, type) => {
+    ['another product stored an unsupported type', [stored('payment')], 'eoa'],
+  ] as const)('when %s', (_what, actions, type) => {
     expect(selectPreferredAccountType(stateAfter(...actions), 'eip155')).toBe(type)
   })
 

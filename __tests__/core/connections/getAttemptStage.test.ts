@@ -12,14 +12,14 @@ const attempt = (phase: ConnectAttempt['phase'], connectorId = 'io.heron'): Conn
 
 describe('getAttemptStage', () => {
   it.each<[string, typeof heron | null, ConnectAttempt | null, AttemptStage]>([
-    ['nobody asked', heron, null, 'idle'],
+    ['no wallet was asked', heron, null, 'idle'],
     ['another wallet was asked', heron, attempt('waiting', 'app.lumen'), 'idle'],
     ['the wallet was asked', heron, attempt('waiting'), 'waiting'],
     ['the wallet refused', heron, attempt('failed'), 'failed'],
     ['the wallet agreed', heron, attempt('done'), 'done'],
     ['the wallet agreed and left the list', null, attempt('done'), 'done'],
-    ['the wallet left while it was asked', null, attempt('waiting'), 'gone'],
-    ['the wallet is not there', null, null, 'gone'],
+    ['the wallet left the list during the request', null, attempt('waiting'), 'gone'],
+    ['the wallet is not listed', null, null, 'gone'],
   ])('when %s', (_when, connector, current, stage) => {
     expect(getAttemptStage('io.heron', connector, current)).toBe(stage)
   })

@@ -64,11 +64,11 @@ const interleaved = (stories: readonly (readonly UnknownAction[])[]) => {
 }
 
 describe('P11 one row per wallet', () => {
-  it(`in the same order, whoever was found first (${runs})`, () => {
+  it(`in the same order, whichever wallet is found first (${runs})`, () => {
     checkAnyOrder(listWallets)
   })
 
-  it(`and no second one where a chain family is chosen and a wallet of a list is installed on it (${runs})`, () => {
+  it(`and no duplicate when a chain family is chosen and a listed wallet is installed on it (${runs})`, () => {
     checkFiltered(listWallets)
   })
 

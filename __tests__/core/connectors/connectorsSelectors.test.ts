@@ -183,13 +183,13 @@ describe('selectMethodOrder', () => {
   const walletLast = ['email', 'social', 'wallet']
 
   it.each([
-    ['one is installed', [some, opened], walletFirst],
-    ['none is installed', [none, opened], walletLast],
-    ['nobody has looked yet', [opened], walletFirst],
-    ['one shows up at the first look', [opened, some], walletFirst],
-    ['one shows up later, so that nothing moves', [none, opened, some], walletLast],
-    ['the last one goes, so that nothing moves', [some, opened, none], walletFirst],
-    ['one had shown up before the next opening', [none, opened, some, opened], walletFirst],
+    ['a wallet is installed', [some, opened], walletFirst],
+    ['no wallet is installed', [none, opened], walletLast],
+    ['discovery has not reported yet', [opened], walletFirst],
+    ['the first report after opening has a wallet', [opened, some], walletFirst],
+    ['a wallet appears later, so that nothing moves', [none, opened, some], walletLast],
+    ['the last wallet disappears, so that nothing moves', [some, opened, none], walletFirst],
+    ['a wallet appeared before the next opening', [none, opened, some, opened], walletFirst],
   ])('is right when %s', (_when, actions, order) => {
     expect(selectMethodOrder(stateAfter(...actions))).toEqual(order)
   })
@@ -202,7 +202,7 @@ describe('selectMethodOrder', () => {
 })
 
 describe('selectWalletRows', () => {
-  it('returns none when the host wants no wallets', () => {
+  it('returns no rows when the host disables wallets', () => {
     const given = optionsGiven({ wallets: { enableWallets: false }, hasWalletConnect: true })
     expect(selectWalletRows(stateAfter(...found, given))).toEqual([])
   })
@@ -233,10 +233,10 @@ describe('selectSameWalletConnectors', () => {
   it('separates a wallet of the same name but another identity', () => {
     const ways = selectSameWalletConnectors(stateAfter(...twoWays), 'io.heron')
     expect(ways).toHaveLength(1)
-    expect(selectSameWalletConnectors(stateAfter(...twoWays), 'nobody')).toEqual([])
+    expect(selectSameWalletConnectors(stateAfter(...twoWays), 'unknown')).toEqual([])
   })
 
-  it('matches by name when one has no other identity', () => {
+  it('matches by name when one wallet has no rdns', () => {
     const { rdns: _none, ...nameOnly } = { ...sampleConnector('Heron', 'HERON') }
     const state = stateAfter(
       ...found,

@@ -25,7 +25,7 @@ describe('connectorsSlice', () => {
 
   it('finds a connector by its id, whatever its namespace', () => {
     expect(selectConnectorById(stateAfter(found), 'app.lumen')?.name).toBe('Lumen Wallet')
-    expect(selectConnectorById(stateAfter(found), 'nobody')).toBeNull()
+    expect(selectConnectorById(stateAfter(found), 'unknown')).toBeNull()
   })
 
   it('replaces the whole list with a new one', () => {

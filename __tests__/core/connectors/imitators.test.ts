@@ -166,7 +166,7 @@ const cases: fc.Arbitrary<Case[]> = fc
   .map(list => list.map((one, at) => ({ ...one, at })))
 
 describe('P11 with imitators of the same chain family', () => {
-  it(`nobody loses a row, and no imitator goes unmarked, whoever was found first (${String(RUNS)} runs, seed ${String(SEED)})`, () => {
+  it(`every wallet keeps its row and every imitator is marked, whichever is found first (${String(RUNS)} runs, seed ${String(SEED)})`, () => {
     const property = fc.property(
       cases.chain(all => {
         const connectors = all.flatMap(one => [

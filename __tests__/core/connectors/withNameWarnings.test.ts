@@ -38,7 +38,7 @@ describe('D5 a well-known name with another identity', () => {
     ['constructor', 'org.example', false],
     ['Wallet', 'org.example', false],
     ['🦊', 'org.example', false],
-    ['A wallet nobody knows', 'org.example', false],
+    ['An unknown wallet', 'org.example', false],
   ])('is marked: %p of %p, %p', (name, rdns, isForeign) => {
     expect(warningsOf(announced(name, rdns))).toEqual(isForeign ? ['knownNameForeignRdns'] : [])
   })

@@ -40,33 +40,41 @@ describe('loadConfigFlow', () => {
   })
 
   it.each([
-    ['on', answered({ features: [activity(true, [])] }), { ...off, activity: true }],
-    ['off', answered({ features: [activity(false, [])] }), off],
+    ['activity on', answered({ features: [activity(true, [])] }), { ...off, activity: true }],
+    ['activity off', answered({ features: [activity(false, [])] }), off],
     [
-      'left to the page',
+      'activity left to the page',
       answered({ features: [activity(false, null)] }),
       { swaps: false, onramp: false, email: false, socials: false, branding: false },
     ],
-    ['by these', answered({ features: [swap(true, ['1inch'])] }), { ...off, swaps: ['1inch'] }],
-    ['by nobody', answered({ features: [swap(true, [])] }), off],
-    ['by these, but off', answered({ features: [swap(false, ['1inch'])] }), off],
-    ['without a list', answered({ features: [{ id: 'swap', isEnabled: true }] }), off],
     [
-      'by email',
+      'swaps with their providers',
+      answered({ features: [swap(true, ['1inch'])] }),
+      { ...off, swaps: ['1inch'] },
+    ],
+    ['swaps without a provider', answered({ features: [swap(true, [])] }), off],
+    ['swaps with their providers, but off', answered({ features: [swap(false, ['1inch'])] }), off],
+    [
+      'swaps without a list of providers',
+      answered({ features: [{ id: 'swap', isEnabled: true }] }),
+      off,
+    ],
+    [
+      'email and a social login',
       answered({ features: [login(true, ['google', 'email'])] }),
       { ...off, email: true, socials: ['google'] },
     ],
     [
-      'by others only',
+      'a social login only',
       answered({ features: [login(true, ['google'])] }),
       { ...off, socials: ['google'] },
     ],
     [
-      'providers in their order, unknown ones left out',
+      'social logins in their order, without unknown ones',
       answered({ features: [login(true, ['x', 'myspace', 'farcaster'])] }),
       { ...off, socials: ['x', 'farcaster'] },
     ],
-    ['by email, but off', answered({ features: [login(false, ['email'])] }), off],
+    ['email, but off', answered({ features: [login(false, ['email'])] }), off],
     [
       'email left to the page',
       answered({ features: [login(true, null)] }),
@@ -79,10 +87,10 @@ describe('loadConfigFlow', () => {
       answered({ features: [branding(true, null)] }),
       { swaps: false, onramp: false, activity: false, email: false, socials: false },
     ],
-    ['not named', answered({ features: [] }), off],
-    ['no list', answered({ features: null }), {}],
-    ['a refusal', refused(403), {}],
-    ['nonsense', answered('nonsense'), {}],
+    ['no features', answered({ features: [] }), off],
+    ['no list of features', answered({ features: null }), {}],
+    ['a refused request', refused(403), {}],
+    ['an unreadable answer', answered('nonsense'), {}],
   ])('%s', async (_what, config, remote) => {
     const world = await opened(config)
     expect(selectOptions(world.store.getState()).remoteFeatures).toEqual(remote)

@@ -86,9 +86,9 @@ describe('reportIgnoredOptionsFlow', () => {
     })
 
     it.each([
-      ['there is one', { features: { swaps: true } }, [31337, 8453]],
-      ['nobody asked for them', {}, [31337]],
-      ['the page is in use', { features: { swaps: true }, debug: false }, [31337]],
+      ['the page lists such a network', { features: { swaps: true } }, [31337, 8453]],
+      ['the page did not enable swaps', {}, [31337]],
+      ['debug is off', { features: { swaps: true }, debug: false }, [31337]],
     ])('produce no warning when %s', async (_what, options, ids) => {
       expect(await told(options, ids)).toEqual([])
     })

@@ -32,11 +32,11 @@ describe('reportMissingOptionsFlow', () => {
   })
 
   it.each<[string, Features['onramp'], boolean]>([
-    ['the page named nobody and another one sells', undefined, true],
+    ['the page names no provider and another provider sells', undefined, true],
     ['the provider is set up', { providers: ['meld'], meldPublicKey: 'key' }, true],
-    ['the page does not want it', ['coinbase'], true],
-    ['the page sells nothing', false, true],
-    ['the page is in use', ['meld'], false],
+    ['the page leaves the provider out', ['coinbase'], true],
+    ['the page turns buying off', false, true],
+    ['debug is off', ['meld'], false],
   ])('warns of nothing when %s', async (_what, onramp, isDebug) => {
     expect(await toldOf(onramp, isDebug)).toEqual([])
   })

@@ -41,12 +41,12 @@ describe('isReachable', () => {
 
 describe('isOnNamespace', () => {
   it.each<[string, readonly string[] | undefined, Namespace | null, boolean]>([
-    ['a network of it', ['eip155:1', 'solana:x'], 'solana', true],
-    ['networks of others only', ['eip155:1'], 'solana', false],
-    ['nothing about networks', undefined, 'solana', true],
-    ['an empty list', [], 'solana', true],
-    ['something, and nobody asks', ['eip155:1'], null, true],
-  ])('a wallet that says %s', (_what, chains, namespace, expected) => {
+    ['a network of the namespace', ['eip155:1', 'solana:x'], 'solana', true],
+    ['networks of other namespaces only', ['eip155:1'], 'solana', false],
+    ['unknown networks', undefined, 'solana', true],
+    ['an empty list of networks', [], 'solana', true],
+    ['any network, when no namespace is given', ['eip155:1'], null, true],
+  ])('decides for a wallet with %s', (_what, chains, namespace, expected) => {
     expect(isOnNamespace(wallet(chains && { chains }), namespace)).toBe(expected)
   })
 })
@@ -63,9 +63,9 @@ describe('isListed', () => {
 
   it.each<[string, readonly string[] | undefined, boolean]>([
     ['one of the page’s networks', ['eip155:10', 'cosmos:hub'], true],
-    ['none of them', ['cosmos:hub'], false],
-    ['nobody knows which', undefined, true],
-  ])('includes %s', (_what, chains, expected) => {
+    ['other networks only', ['cosmos:hub'], false],
+    ['unknown networks', undefined, true],
+  ])('decides for a wallet on %s', (_what, chains, expected) => {
     expect(isListed(wallet(chains && { chains }), at(DESKTOP))).toBe(expected)
   })
 

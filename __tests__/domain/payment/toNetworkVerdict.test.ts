@@ -29,39 +29,39 @@ const says = (code: number, message: string, data?: unknown): NodeAnswer => ({
   error: { code, message, ...(data !== undefined && { data }) },
 })
 
-/** Answers that say nothing about the payment, on any chain. */
+/** Answers that are no verdict on the payment, on any chain. */
 const CANNOT_SAY: readonly (readonly [string, NodeAnswer])[] = [
-  ['a method that it does not have', says(-32601, 'the method does not exist/is not available')],
-  ['a request that it does not take', says(-32600, 'Invalid request')],
-  ['a method that it keeps to itself', says(-32600, 'method is not whitelisted')],
-  ['parameters that it does not know', says(-32602, 'invalid argument 0: unknown field')],
-  ['an answer that it cannot read', says(-32700, 'Parse error')],
-  ['a limit', says(-32005, 'daily request count exceeded, request rate limited')],
-  ['a limit under the code of HTTP', says(429, 'Too many requests')],
-  ['a key that it does not know', says(403, 'Access forbidden')],
-  ['a fault of its own', says(-32603, 'Internal error')],
-  ['something nobody has heard of', says(-39999, 'no')],
+  ['an unknown method', says(-32601, 'the method does not exist/is not available')],
+  ['an invalid request', says(-32600, 'Invalid request')],
+  ['a method that is not allowed', says(-32600, 'method is not whitelisted')],
+  ['unknown parameters', says(-32602, 'invalid argument 0: unknown field')],
+  ['a parse error', says(-32700, 'Parse error')],
+  ['a rate limit', says(-32005, 'daily request count exceeded, request rate limited')],
+  ['a rate limit under its HTTP code', says(429, 'Too many requests')],
+  ['an unknown API key', says(403, 'Access forbidden')],
+  ['an internal error', says(-32603, 'Internal error')],
+  ['an unknown error code', says(-39999, 'no')],
   ['HTTP 401', { status: 401 }],
   ['HTTP 403', { status: 403 }],
   ['HTTP 429', { status: 429 }],
   ['HTTP 500', { status: 500 }],
-  ['nothing', 'away'],
+  ['a network failure', 'away'],
 ]
 
 const EVM: readonly (readonly [string, NodeAnswer, Verdict])[] = [
-  ['the gas', { result: '0x5208' }, 'accepted'],
+  ['a gas estimate', { result: '0x5208' }, 'accepted'],
   ...CANNOT_SAY.map(([what, answer]) => [what, answer, 'unchecked'] as const),
-  ['that it supports no such method', says(-32004, 'Method not supported'), 'unchecked'],
-  ['that it lacks the state', says(-32000, 'missing trie node'), 'unchecked'],
-  ['that it lacks the block', says(-32000, 'header not found'), 'unchecked'],
-  ['that it is busy', says(-32002, 'request timed out'), 'unchecked'],
-  ['no number', { result: 'soon' }, 'unchecked'],
+  ['an unsupported method', says(-32004, 'Method not supported'), 'unchecked'],
+  ['missing state', says(-32000, 'missing trie node'), 'unchecked'],
+  ['a missing block', says(-32000, 'header not found'), 'unchecked'],
+  ['a timeout', says(-32002, 'request timed out'), 'unchecked'],
+  ['a result that is not a number', { result: 'soon' }, 'unchecked'],
   ['a revert', says(3, 'execution reverted: paused', '0x08c379a0'), 'refused'],
   ['a revert under the usual code', says(-32000, 'execution reverted'), 'refused'],
   ['a revert under a code of its own', says(-32015, 'VM execution error.'), 'refused'],
-  ['an instruction that is none', says(-32000, 'invalid opcode: INVALID'), 'refused'],
-  ['gas without end', says(-32000, 'gas required exceeds allowance (30000000)'), 'refused'],
-  ['too little', says(-32000, 'insufficient funds for gas * price + value'), 'refused'],
+  ['an invalid opcode', says(-32000, 'invalid opcode: INVALID'), 'refused'],
+  ['gas above the allowance', says(-32000, 'gas required exceeds allowance (30000000)'), 'refused'],
+  ['insufficient funds', says(-32000, 'insufficient funds for gas * price + value'), 'refused'],
   ['a rejection', says(-32003, 'transaction rejected'), 'refused'],
 ]
 
@@ -70,19 +70,31 @@ const trial = (err: unknown): NodeAnswer => ({
 })
 
 const SOLANA: readonly (readonly [string, NodeAnswer, Verdict])[] = [
-  ['a trial run that went well', trial(null), 'accepted'],
+  ['a successful simulation', trial(null), 'accepted'],
   ...CANNOT_SAY.map(([what, answer]) => [what, answer, 'unchecked'] as const),
-  ['that it is behind', says(-32005, 'Node is behind by 150 slots'), 'unchecked'],
-  ['that it is behind the context', says(-32016, 'Minimum context slot not reached'), 'unchecked'],
-  ['a block hash that it has not seen', trial('BlockhashNotFound'), 'unchecked'],
-  ['that nothing is taken now', trial('ClusterMaintenance'), 'unchecked'],
+  ['a lagging node', says(-32005, 'Node is behind by 150 slots'), 'unchecked'],
+  [
+    'a node behind the requested slot',
+    says(-32016, 'Minimum context slot not reached'),
+    'unchecked',
+  ],
+  ['an unknown block hash', trial('BlockhashNotFound'), 'unchecked'],
+  ['cluster maintenance', trial('ClusterMaintenance'), 'unchecked'],
   ['a full block', trial('WouldExceedMaxBlockCostLimit'), 'unchecked'],
   ['a program that fails', trial({ InstructionError: [2, { Custom: 6001 }] }), 'refused'],
-  ['too little', trial({ InstructionError: [2, { Custom: 1 }] }), 'refused'],
-  ['an account that is not there', trial('AccountNotFound'), 'refused'],
-  ['too little for the fee', trial('InsufficientFundsForFee'), 'refused'],
-  ['too little left', trial({ InsufficientFundsForRent: { account_index: 1 } }), 'refused'],
-  ['a failed trial run as an error', says(-32002, 'Transaction simulation failed'), 'refused'],
+  ['a transfer beyond the balance', trial({ InstructionError: [2, { Custom: 1 }] }), 'refused'],
+  ['an account that does not exist', trial('AccountNotFound'), 'refused'],
+  ['insufficient funds for the fee', trial('InsufficientFundsForFee'), 'refused'],
+  [
+    'insufficient funds for rent',
+    trial({ InsufficientFundsForRent: { account_index: 1 } }),
+    'refused',
+  ],
+  [
+    'a failed simulation reported as an error',
+    says(-32002, 'Transaction simulation failed'),
+    'refused',
+  ],
 ]
 
 /** A node behind `fetch`: one method returns this answer, the others respond normally. */
@@ -174,7 +186,7 @@ afterEach(() => {
 })
 
 describe.each(LIBRARIES)('a payment on an EVM network, checked with its node by %s', library => {
-  it.each(EVM)('has the right verdict after %s', async (_what, answer, verdict) => {
+  it.each(EVM)('has the expected verdict for %s', async (_what, answer, verdict) => {
     expect(await askEvm(library, answer)).toBe(verdict)
   })
 
@@ -189,7 +201,7 @@ describe.each(LIBRARIES)('a payment on an EVM network, checked with its node by 
 })
 
 describe('a payment on Solana', () => {
-  it.each(SOLANA)('has the expected verdict after %s', async (_what, answer, verdict) => {
+  it.each(SOLANA)('has the expected verdict for %s', async (_what, answer, verdict) => {
     expect(await askSolana(answer)).toBe(verdict)
   })
 

@@ -88,13 +88,10 @@ describe('the network of a holding', () => {
 
   it.each([
     ['a token of another network', { ...dollar, chainId: 'eip155:10' }],
-    ['a network nobody knows', { ...ether, chainId: 'moon:1' }],
+    ['an unknown network', { ...ether, chainId: 'moon:1' }],
     ['a network without a reference', { ...ether, chainId: 'eip155:' }],
-    [
-      'a token id that is none',
-      { ...dollar, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
-    ],
-    ['a token whose address is none', { ...dollar, address: 'eip155:1:0x12' }],
+    ['an invalid token id', { ...dollar, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }],
+    ['a token with an invalid address', { ...dollar, address: 'eip155:1:0x12' }],
   ])('is rejected for %s', (_case, row) => {
     expect(kept(row)).toEqual([])
   })

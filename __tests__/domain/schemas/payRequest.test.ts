@@ -83,17 +83,21 @@ describe('readPaymentRequest', () => {
 
   it.each<[string, string, unknown]>([
     ['INVALID_PAYMENT_CONFIG', 'nothing', undefined],
-    ['INVALID_PAYMENT_CONFIG', 'an option that nobody knows', { ...base, redirect: 'x' }],
-    ['INVALID_PAYMENT_CONFIG', 'a network that is none', asset({ network: 'Ethereum' })],
-    ['INVALID_PAYMENT_CONFIG', 'a network of somebody else', asset({ network: 'eip155:424242' })],
-    ['INVALID_CHAIN_NAMESPACE', 'another family', asset({ network: 'cosmos:cosmoshub-4' })],
-    ['INVALID_ASSET', 'a token that is no address', asset({ asset: 'USDC' })],
-    ['INVALID_RECIPIENT', 'a recipient that is no address', { ...base, recipient: 'bob.eth' }],
-    ['INVALID_RECIPIENT', 'nobody', { ...base, recipient: `0x${'0'.repeat(40)}` }],
+    ['INVALID_PAYMENT_CONFIG', 'an unknown option', { ...base, redirect: 'x' }],
+    ['INVALID_PAYMENT_CONFIG', 'an invalid network id', asset({ network: 'Ethereum' })],
+    [
+      'INVALID_PAYMENT_CONFIG',
+      'a network that the page does not list',
+      asset({ network: 'eip155:424242' }),
+    ],
+    ['INVALID_CHAIN_NAMESPACE', 'another chain family', asset({ network: 'cosmos:cosmoshub-4' })],
+    ['INVALID_ASSET', 'a token that is not an address', asset({ asset: 'USDC' })],
+    ['INVALID_RECIPIENT', 'a recipient that is not an address', { ...base, recipient: 'bob.eth' }],
+    ['INVALID_RECIPIENT', 'the zero address', { ...base, recipient: `0x${'0'.repeat(40)}` }],
     ['INVALID_RECIPIENT', 'the token itself', { ...base, recipient: USDC }],
     [
       'INVALID_PAYMENT_CONFIG',
-      'decimals that are none',
+      'decimals that are not an integer',
       asset({ metadata: { name: 'A', symbol: 'A', decimals: 1.5 } }),
     ],
     [

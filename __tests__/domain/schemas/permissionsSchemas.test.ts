@@ -63,11 +63,11 @@ describe('a request for permissions', () => {
       { chainId: 1 },
       'Invalid chainId: must be a hexadecimal chain id',
     ],
-    ['a time that is over', { expiry: NOW / 1_000 }, 'Invalid expiry: must be in the future'],
-    ['an address that is none', { address: '0x12' }, 'Invalid address: must be an address'],
+    ['an expiry in the past', { expiry: NOW / 1_000 }, 'Invalid expiry: must be in the future'],
+    ['an invalid address', { address: '0x12' }, 'Invalid address: must be an address'],
     ['no permissions', { permissions: [] }, 'Invalid permissions: must not be empty'],
     [
-      'a permission of no known type',
+      'a permission of an unknown type',
       { permissions: [{ type: 'everything', data: {} }] },
       'Invalid permissions.0.type: is of no known type',
     ],
@@ -80,7 +80,7 @@ describe('a request for permissions', () => {
       },
       'Invalid permissions.0.data.start: must be in the future',
     ],
-    ['a member that nobody knows', { context: '0x' }, 'Invalid context: is not known'],
+    ['an unknown field', { context: '0x' }, 'Invalid context: is not known'],
     [
       'no keys',
       { signer: { type: 'keys', data: { keys: [] } } },
@@ -107,7 +107,7 @@ describe('a request for permissions', () => {
   })
 
   it.each([[undefined], [null], ['text'], [{ ...request, toJSON: () => undefined }]])(
-    'is rejected where it is no plain object: %p',
+    'is rejected when it is not a plain object: %p',
     asked => {
       expect(refusal(asked)).toMatch(/^Invalid request: /)
     },

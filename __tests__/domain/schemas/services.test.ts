@@ -19,9 +19,9 @@ describe('supported chains', () => {
 
 describe('an identity', () => {
   it('may be unknown', () => {
-    const nobody = { name: null, avatar: null }
-    for (const answer of [nobody, {}, { name: '', avatar: '' }, { name: 7, avatar: 7 }]) {
-      expect(read(identitySchema, answer)).toEqual(nobody)
+    const unnamed = { name: null, avatar: null }
+    for (const answer of [unnamed, {}, { name: '', avatar: '' }, { name: 7, avatar: 7 }]) {
+      expect(read(identitySchema, answer)).toEqual(unnamed)
     }
     expect(read(identitySchema, null)).toBe('REFUSED')
   })

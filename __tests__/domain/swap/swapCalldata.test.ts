@@ -11,7 +11,7 @@ const THIEF = '0x000000000000000000000000000000000000dead'
 const ROUTER = '0x00000000000000000000000000000000000c0de5'
 const DOLLAR = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const LINK = '0x514910771af9ca656af840dff83e8264ecf986ca'
-const NOBODY = '0x0000000000000000000000000000000000000000'
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
 
 const aggregator = parseAbi([
   'function swap(address executor, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc, bytes data)',
@@ -89,7 +89,7 @@ describe('calldata of a swap', () => {
       readSwapCall(
         encodeFunctionData({ abi: aggregator, args: [ROUTER, description(receiver), '0x'] }),
       )?.recipient
-    expect(to(NOBODY)).toBeNull()
+    expect(to(ZERO_ADDRESS)).toBeNull()
     expect(to(THIEF)).toBe(THIEF)
   })
 

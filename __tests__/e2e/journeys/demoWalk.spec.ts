@@ -363,7 +363,7 @@ test('every account action completes: receive, send on two families, activity, t
   await leave()
   await open()
   await expect(account.button('Receive')).toBeVisible()
-  await expect(account.button('Buy'), 'nobody sells on a test network').toHaveCount(0)
+  await expect(account.button('Buy'), 'no provider sells on a test network').toHaveCount(0)
   const recipient = privateKeyToAddress(generatePrivateKey())
   await account.send.click()
   await send.fill({ symbol: 'ETH', amount: '0.125', recipient })

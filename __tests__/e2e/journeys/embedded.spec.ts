@@ -10,7 +10,7 @@ const FIRST = accountAt(0).address
 
 for (const width of [1280, 360]) {
   test(
-    `a card in a page ${String(width)} wide shows the wallets of the browser, asks nobody before it is touched, and leads through connecting, the send form and a goodbye`,
+    `an embedded card on a page ${String(width)} px wide lists the installed wallet, sends no request before the first click, connects, opens the send form and disconnects`,
     fullUnless(width === 360),
     async ({ page, host }) => {
       const traffic = await recordTraffic(page, sandboxUrls.page)

@@ -63,14 +63,14 @@ test.describe('P4 Code loads when the visitor shows interest', () => {
     const scripts = await Promise.all(fetched)
     const holding = (mark: string) =>
       scripts.filter(([, code]) => code.includes(mark)).map(([path]) => path)
-    expect(holding(RTK_QUERY), 'before a touch').toEqual([])
+    expect(holding(RTK_QUERY), 'before the first click').toEqual([])
     expect(holding('wm-host-picture'), 'the picture came').toHaveLength(1)
 
     await button(page).click()
     await page.getByTestId(SANDBOX_WALLET).click()
     await expect(page.getByTestId('read-status')).toHaveText('connected')
     scripts.push(...(await Promise.all(fetched)))
-    expect(holding(RTK_QUERY), 'it is known by its mark').not.toEqual([])
+    expect(holding(RTK_QUERY), 'the mark identifies it').not.toEqual([])
   })
 
   for (const [way, approach] of [
@@ -89,7 +89,7 @@ test.describe('P4 Code loads when the visitor shows interest', () => {
       await page.waitForLoadState('networkidle')
       expect(scripts.filter(path => /\/[A-Z]\w+View-/.test(path))).toEqual([])
       await expect(page.getByTestId('wm-modal')).toBeHidden()
-      await expect(page.getByTestId(SANDBOX_WALLET), 'drawn, for nobody to see').toBeAttached()
+      await expect(page.getByTestId(SANDBOX_WALLET), 'rendered while hidden').toBeAttached()
       await expect(page.getByTestId(SANDBOX_WALLET)).toBeHidden()
       await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -98,7 +98,7 @@ test.describe('P4 Code loads when the visitor shows interest', () => {
       await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
       expect(
         scripts.slice(before).filter(path => path.includes('/ModalShell-')),
-        'nothing twice',
+        'the card loads only once',
       ).toEqual([])
     })
   }

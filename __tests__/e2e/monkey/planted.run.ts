@@ -21,7 +21,7 @@ const FAULTS = [
     found: /the account rests/,
   },
   {
-    kind: 'a rejection nobody handles',
+    kind: 'an unhandled rejection',
     file: 'ModalShell',
     plant: (code: string) => `${code};Promise.reject(new Error("planted"))`,
     found: /errors on the page[^]*planted/,

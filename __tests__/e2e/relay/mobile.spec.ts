@@ -319,7 +319,7 @@ test.describe('P10: in Telegram', () => {
     const all = new AllWalletsView(page)
     const pairing = new PairingView(page)
     await host.goto()
-    expect(await socketsOf(relay), 'nobody has opened the modal').toBe(0)
+    expect(await socketsOf(relay), 'before the modal opens').toBe(0)
     await host.connectButton.tap()
     await choice.expectView('Connect wallet')
     await expect.poll(() => socketsOf(relay)).toBe(1)

@@ -334,8 +334,8 @@ describe('reviewSendFlow', () => {
     })
 
     it.each([
-      ['whose rules cannot be followed', 'TOKEN_UNSUPPORTED', new ModalError('TOKEN_UNSUPPORTED')],
-      ['whose rules nobody tells', 'TOKEN_NOT_CHECKED', new ModalError('CHAIN_UNREACHABLE')],
+      ['whose rules are not supported', 'TOKEN_UNSUPPORTED', new ModalError('TOKEN_UNSUPPORTED')],
+      ['whose rules cannot be read', 'TOKEN_NOT_CHECKED', new ModalError('CHAIN_UNREACHABLE')],
     ])('%s is rejected before the review is frozen', async (_which, code, thrown) => {
       const { send } = await reviewWith(() => Promise.reject(thrown))
       expect(send).toMatchObject({ phase: 'editing', intent: null, reviewError: { code } })

@@ -98,17 +98,17 @@ describe('sendSlice', () => {
   it.each([
     ['typed', [recipientTyped(BOB)], 'idle', null],
     ['being looked up', [recipientTyped(BOB), recipientLookupStarted()], 'resolving', null],
-    ['known', [recipientTyped(BOB), resolved], 'resolved', { address: BOB }],
+    ['found', [recipientTyped(BOB), resolved], 'resolved', { address: BOB }],
     ['typed over', [recipientTyped(BOB), resolved, recipientTyped('x')], 'idle', null],
-    ['answered for another text', [recipientTyped('x'), resolved], 'idle', null],
+    ['found for another text', [recipientTyped('x'), resolved], 'idle', null],
     [
-      'burn',
+      'not found',
       [recipientTyped('x'), recipientNotResolved({ text: 'x', reason: 'unknown' })],
       'unknown',
       null,
     ],
     [
-      'nobody, for another text',
+      'not found for another text',
       [recipientTyped('y'), recipientNotResolved({ text: 'x', reason: 'unknown' })],
       'idle',
       null,

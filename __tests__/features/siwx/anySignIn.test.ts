@@ -36,7 +36,7 @@ import { RUNS, searched, SEED } from '../../support/interleavings'
 import { createFakeSiwx, sessionOn } from '../../support/siwxWorld'
 
 /** Faults: repeats a pending request, accepts any session, treats an outage as an answer. */
-type Mutant = 'asksTwice' | 'believesAnybody' | 'outageSignsOut'
+type Mutant = 'asksTwice' | 'acceptsAnySession' | 'outageSignsOut'
 
 const mockMutant: { current: Mutant | undefined } = { current: undefined }
 
@@ -49,7 +49,7 @@ jest.mock('../../../src/features/siwx/siwxSlice', () => {
 jest.mock('../../../src/features/siwx/siwxRules', () => {
   const real = jest.requireActual<typeof SiwxRules>('../../../src/features/siwx/siwxRules')
   const findValidSession: typeof real.findValidSession = (sessions, subject, now) =>
-    mockMutant.current === 'believesAnybody' && sessions.length > 0
+    mockMutant.current === 'acceptsAnySession' && sessions.length > 0
       ? { ...subject, issuedAt: null, expirationTime: null }
       : real.findValidSession(sessions, subject, now)
   const isUnreachable: typeof real.isUnreachable = thrown =>
@@ -177,7 +177,7 @@ async function tell(story: readonly { readonly name: string; readonly pick: numb
         data.chainId === signIn.caipNetworkId &&
         Date.parse(data.expirationTime ?? '') + CLOCK_TOLERANCE_MS >= Date.now(),
     )
-    if (signIn.address !== address) throw new Error('somebody else is signed in')
+    if (signIn.address !== address) throw new Error('another account is signed in')
     if (signIn.caipNetworkId !== selectActiveCaipNetworkId(state))
       throw new Error('signed in elsewhere')
     if (!holds && !isOffline) throw new Error('signed in without a session at the server')
@@ -246,14 +246,14 @@ describe('P16, P17 any sequence of events during sign-in', () => {
     )
   }
 
-  it(`asks a wallet once, and shows nobody as signed in who is not (${searched})`, async () => {
+  it(`asks a wallet once, and shows no account as signed in without a session (${searched})`, async () => {
     const { failed, counterexample, errorInstance } = await search()
     expect({ failed, counterexample, error: String(errorInstance) }).toMatchObject({
       failed: false,
     })
   })
 
-  it.each<Mutant>(['asksTwice', 'believesAnybody', 'outageSignsOut'])(
+  it.each<Mutant>(['asksTwice', 'acceptsAnySession', 'outageSignsOut'])(
     'catches the mutant %s',
     async mutant => {
       const { failed } = await search(mutant)

@@ -123,15 +123,21 @@ describe('connecting and signing in with one approval', () => {
       request => [signedFor(request, 'eip155:1', { nonce: 'other000' })],
     ],
     [
-      'it is for another page',
+      'the signature is for another page',
       request => [signedFor(request, 'eip155:1', { domain: 'evil.example' })],
     ],
     [
-      'it is for another address of a page',
+      'the signature is for another URL',
       request => [signedFor(request, 'eip155:1', { aud: 'https://evil.example/' })],
     ],
-    ['it is for a network that is none of ours', request => [signedFor(request, 'eip155:999')]],
-    ['it is of nobody', request => [signedFor(request, 'eip155:1', { iss: 'did:web:evil' })]],
+    [
+      'the signature is for a network that the page does not list',
+      request => [signedFor(request, 'eip155:999')],
+    ],
+    [
+      'the signature has no account as its issuer',
+      request => [signedFor(request, 'eip155:1', { iss: 'did:web:evil' })],
+    ],
   ])('requests the signature separately when %s', async (_why, signs) => {
     const { world, siwx, walletConnect } = await pairing({}, signs)
     walletConnect.pairing().approve(evmSession)
@@ -144,7 +150,7 @@ describe('connecting and signing in with one approval', () => {
   it.each<[string, Partial<SiwxConfig>]>([
     ['no message can be made', { createMessage: () => Promise.reject(new Error('no')) }],
     ['making it takes too long', { createMessage: hang }],
-    ['the host signs by itself', { signMessage: async () => '0x' }],
+    ['the host has its own signMessage', { signMessage: async () => '0x' }],
   ])('connects first when %s', async (_why, config) => {
     const { world, walletConnect, requests } = await pairing(config)
     await pass(ONE_CLICK_MS)

@@ -183,7 +183,7 @@ describe('signing in', () => {
   it.each<[string, AdapterAnswers, Partial<SiwxConfig>, string]>([
     ['declined', { signMessage: declines }, {}, 'USER_REJECTED'],
     ['refused by the server', {}, refuses, 'SIWX_REFUSED'],
-    ['stored for nobody', {}, forgets, 'SIWX_REFUSED'],
+    ['not stored by the server', {}, forgets, 'SIWX_REFUSED'],
   ])(
     'reports a rejection when it is %s, and offers a retry',
     async (_when, adapter, config, code) => {

@@ -429,8 +429,8 @@ describe('a swap', () => {
     })
 
     it.each([
-      ['pays somebody else', { recipient: THIEF }, 'routeDiffers'],
-      ['holds the route to less', { keeps: 50n }, 'minimumTooLow'],
+      ['pays another recipient', { recipient: THIEF }, 'routeDiffers'],
+      ['lowers the minimum', { keeps: 50n }, 'minimumTooLow'],
     ])('when the built transaction %s', async (_what, change, problem) => {
       const { world, sent, service } = begin()
       await reviewSwap(world)

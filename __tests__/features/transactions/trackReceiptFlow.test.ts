@@ -55,8 +55,12 @@ describe('trackReceiptFlow', () => {
   })
 
   it.each([
-    ['what its sender paid for it', sentPayment.from.toUpperCase().replace('0X', '0x'), '0.000021'],
-    ['no fee that somebody else paid', sentPayment.to, undefined],
+    [
+      'the fee that the sender paid',
+      sentPayment.from.toUpperCase().replace('0X', '0x'),
+      '0.000021',
+    ],
+    ['no fee that another account paid', sentPayment.to, undefined],
   ])('forwards %s', async (_what, payer, fee) => {
     const mined = { ...receipt('confirmed'), fee: { units: '21000000000000', payer } } as Receipt
     const world = createWorld({

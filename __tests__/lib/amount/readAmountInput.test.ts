@@ -43,12 +43,12 @@ describe('readAmountInput', () => {
     expect(read('1😀', { inputType: 'insertText', data: '😀' })).toEqual([[]])
   })
 
-  it('asks about a point only where the language uses it for groups', () => {
+  it('offers two readings of a point only when the language groups digits with it', () => {
     expect(read('1.234', pasting)).toEqual(['1.234'])
     expect(read('1.234', pasting, ',')).toEqual([['1.234', '1234']])
   })
 
-  it('drops a refused text where nobody asks', () => {
+  it('ignores a refused text without onRefuse', () => {
     const onChange = jest.fn()
     readAmountInput('abc', typing, '.', { onChange })
     expect(onChange).not.toHaveBeenCalled()

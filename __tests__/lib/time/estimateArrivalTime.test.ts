@@ -11,24 +11,24 @@ describe('the estimated time of a payment', () => {
     ['Polygon', 2_100, { unit: 'second', count: 10 }],
     ['Base', 2_000, { unit: 'moment', count: 0 }],
     ['Arbitrum', 250, { unit: 'moment', count: 0 }],
-    ['a chain of five seconds', 5_000, { unit: 'second', count: 15 }],
-    ['a chain of twenty seconds', 20_000, { unit: 'minute', count: 1 }],
-    ['a chain of a minute', 60_000, { unit: 'minute', count: 3 }],
+    ['a chain with five-second blocks', 5_000, { unit: 'second', count: 15 }],
+    ['a chain with twenty-second blocks', 20_000, { unit: 'minute', count: 1 }],
+    ['a chain with one-minute blocks', 60_000, { unit: 'minute', count: 3 }],
   ])('on %s with a block every %i ms is %p', (_chain, blockMs, expected) => {
     expect(estimateArrivalTime(blockMs, 0)).toEqual(expected)
   })
 
   it.each([
-    ['blocks come when somebody needs one', 600_000, 0],
+    ['the chain produces blocks on demand', 600_000, 0],
     ['no time passes between blocks', 0, 0],
     ['the clock runs backwards', -1_000, 0],
     ['nothing was measured', Number.NaN, 0],
     ['the last block came long ago', 12_000, 600_000],
-  ])('is unknown where %s', (_why, blockMs, ageMs) => {
+  ])('is unknown when %s', (_why, blockMs, ageMs) => {
     expect(estimateArrivalTime(blockMs, ageMs)).toBeNull()
   })
 
-  it('a device clock that is behind changes nothing', () => {
+  it('is the same on a device whose clock is behind', () => {
     expect(estimateArrivalTime(12_000, -90_000)).toEqual({ unit: 'second', count: 30 })
   })
 

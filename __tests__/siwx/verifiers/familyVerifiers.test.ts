@@ -20,7 +20,7 @@ async function verify(session: SiwxSession): Promise<boolean> {
   const verifier = allVerifiers().find(each =>
     session.data.chainId.startsWith(`${each.namespace}:`),
   )
-  if (!verifier) throw new Error(`Nobody claims ${session.data.chainId}`)
+  if (!verifier) throw new Error(`No verifier for ${session.data.chainId}`)
   return verifier.verify(session, siwxHost())
 }
 

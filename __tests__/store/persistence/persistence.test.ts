@@ -140,8 +140,8 @@ describe('persistence', () => {
 
     it.each([
       ['a key that is not ours', 'theirs', 'x'],
-      ['a network nobody listed', '@appkit/active_caip_network_id', 'eip155:424242'],
-      ['nonsense', '@appkit/active_caip_network_id', '<script>'],
+      ['a network that the page does not list', '@appkit/active_caip_network_id', 'eip155:424242'],
+      ['an invalid id', '@appkit/active_caip_network_id', '<script>'],
     ])('that writes %s changes nothing', async (_what, key, value) => {
       const storage = memoryStorage()
       const world = await connected(storage)

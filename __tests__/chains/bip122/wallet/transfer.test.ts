@@ -320,19 +320,19 @@ describe('a Bitcoin payment', () => {
   })
 
   it.each([
-    ['nobody', { recipient: 'alice' }],
-    ['an address with a typing error', { recipient: BOB.replace(/q$/, 'p') }],
-    ['an address of another network', { recipient: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' }],
-    ['nothing', { amount: '0' }],
-    ['dust', { amount: '200' }],
-    ['parts of a satoshi', { amount: '1000.5' }],
+    ['a recipient that is not an address', { recipient: 'alice' }],
+    ['a mistyped recipient', { recipient: BOB.replace(/q$/, 'p') }],
+    ['a recipient on another network', { recipient: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' }],
+    ['an amount of zero', { amount: '0' }],
+    ['an amount below the dust limit', { amount: '200' }],
+    ['a fraction of a satoshi', { amount: '1000.5' }],
     ['a negative amount', { amount: -5 }],
-  ])('is not built from or to %s', async (_what, change) => {
+  ])('is rejected with INVALID_PARAMS for %s', async (_what, change) => {
     const { provider } = await readyWith([[200_000]])
     expect(await codeOf(provider.sendTransfer({ ...request, ...change }))).toBe('INVALID_PARAMS')
   })
 
-  it('passes on why the network refused it', async () => {
+  it('rejects with the reason that the network gives', async () => {
     const { provider, server } = await readyWith([[200_000]])
     server.refuse('bad-txns-inputs-spent')
     await expect(provider.sendTransfer(request)).rejects.toMatchObject({
@@ -341,7 +341,7 @@ describe('a Bitcoin payment', () => {
     })
   })
 
-  it('counts as sent where the answer was lost but the server has the transaction', async () => {
+  it('counts as sent when the response is lost but the server has the transaction', async () => {
     const { provider, server, ends } = await readyWith([[200_000]])
     server.lose('answers')
     const txid = await provider.sendTransfer(request)

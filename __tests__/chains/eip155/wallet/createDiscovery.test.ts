@@ -374,11 +374,11 @@ describe('D5 the info of a wallet is untrusted', () => {
   it.each([
     ['markup', '<svg onload=alert(1)>'],
     ['a script', 'javascript:alert(1)'],
-    ['a page', 'data:text/html,<script>alert(1)</script>'],
+    ['an HTML page', 'data:text/html,<script>alert(1)</script>'],
     ['an unknown picture type', 'data:image/x-icon;base64,AAAA'],
-    ['plain http', 'http://icons.example/a.png'],
-    ['on a host of somebody', 'https://icons.example/a.png'],
-    ['on this machine', 'http://localhost:9/a.png'],
+    ['loaded over plain HTTP', 'http://icons.example/a.png'],
+    ['on a third-party host', 'https://icons.example/a.png'],
+    ['on localhost', 'http://localhost:9/a.png'],
     ['a picture that is too large', `data:image/png;base64,${'A'.repeat(300_000)}`],
     ['an object', { href: PNG }],
   ])('shows no icon that is %s', (_what, icon) => {

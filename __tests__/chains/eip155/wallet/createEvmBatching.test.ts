@@ -522,20 +522,20 @@ describe('the collectibles reported by a wallet', () => {
   })
 
   it.each([
-    ['of nobody', nft({ name: 'Ferns', tokenId: '1' }, { balance: '0x0' })],
-    ['a token', nft({ name: 'USD', tokenId: '1' }, { type: 'erc20' })],
-    ['without a number', nft({ name: 'Ferns' })],
-    ['with a number that is none', nft({ name: 'Ferns', tokenId: '1e400' })],
-    ['with a number below nothing', nft({ name: 'Ferns', tokenId: '-1' })],
-    ['with a number of any length', nft({ name: 'Ferns', tokenId: '9'.repeat(81) })],
-    ['of no contract', nft({ name: 'Ferns', tokenId: '1' }, { address: 'native' })],
-    ['nothing', null],
-  ])('leave out one that is %s', async (_what, row) => {
+    ['with a balance of zero', nft({ name: 'Ferns', tokenId: '1' }, { balance: '0x0' })],
+    ['that is an ERC-20 token', nft({ name: 'USD', tokenId: '1' }, { type: 'erc20' })],
+    ['without a token id', nft({ name: 'Ferns' })],
+    ['with a token id that is not an integer', nft({ name: 'Ferns', tokenId: '1e400' })],
+    ['with a negative token id', nft({ name: 'Ferns', tokenId: '-1' })],
+    ['with a token id of 81 digits', nft({ name: 'Ferns', tokenId: '9'.repeat(81) })],
+    ['without a contract', nft({ name: 'Ferns', tokenId: '1' }, { address: 'native' })],
+    ['that is null', null],
+  ])('leave out an entry %s', async (_what, row) => {
     expect((await told([row])).answer).toEqual([])
   })
 
   it.each([[{}], [{ '0x1': {} }], [{ '0x1': { assetDiscovery: { supported: false } } }]])(
-    'are empty, without a request, where the wallet does not support it: %j',
+    'are empty, without a request, when the wallet does not support them: %j',
     async capabilities => {
       const { answer, asked } = await told([], capabilities)
       expect([answer, asked('wallet_getAssets')]).toEqual([null, []])

@@ -86,10 +86,10 @@ describe('watching an EVM wallet', () => {
   })
 
   it.each([
-    ['is still there', [ALICE], []],
-    ['shares nothing any more', [], [{ kind: 'disconnected' }]],
-    ['is out of reach', refuse(walletError(4900)), []],
-  ])('handles a wallet that lost its networks, which %s', async (_what, answer, expected) => {
+    ['still shares its account', [ALICE], []],
+    ['no longer shares an account', [], [{ kind: 'disconnected' }]],
+    ['cannot be reached', refuse(walletError(4900)), []],
+  ])('handles a wallet that lost its networks and %s', async (_what, answer, expected) => {
     const wallet = createFakeProvider({ eth_accounts: answer })
     const { changes, stop } = watch(wallet)
     jest.useFakeTimers()
@@ -111,10 +111,10 @@ describe('watching an EVM wallet', () => {
   })
 
   it.each([
-    ['has no events', { request }],
-    ['has events that are no functions', { request, on: 1, removeListener: {} }],
+    ['has no event methods', { request }],
+    ['has event methods that are not functions', { request, on: 1, removeListener: {} }],
     [
-      'throws when somebody listens',
+      'throws when a listener is added',
       {
         request,
         on(): void {

@@ -154,7 +154,7 @@ describe('Polkadot extensions', () => {
       stop()
     })
 
-    it('switches to networks with an account only', async () => {
+    it('switches only to networks with an account', async () => {
       appearWith([ledger])
       const source = createPolkadotWallets(polkadotPorts)
       const session = await source.connect('bound', giveUp.signal)
@@ -170,9 +170,9 @@ describe('Polkadot extensions', () => {
     })
 
     it.each([
-      ['another network than the page’s', `0x${'12'.repeat(32)}`],
-      ['nobody knows what', '0xb0a8'],
-    ])('reports that there is none where all are bound to %s', async (_what, genesisHash) => {
+      ['a network that the page does not list', `0x${'12'.repeat(32)}`],
+      ['an invalid genesis hash', '0xb0a8'],
+    ])('rejects with NO_ACCOUNTS when all are bound to %s', async (_what, genesisHash) => {
       appearWith([{ ...ledger, genesisHash }])
       const source = createPolkadotWallets(polkadotPorts)
       expect(await codeOf(source.connect('bound', giveUp.signal))).toBe('NO_ACCOUNTS')

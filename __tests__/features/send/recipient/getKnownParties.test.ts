@@ -23,8 +23,8 @@ describe('known recipients', () => {
   const from = { operationType: 'receive', sentFrom: STRANGER, sentTo: SAMPLE_ADDRESS }
 
   it.each<[string, Transaction, readonly string[]]>([
-    ['a payment of worth', sampleTransaction('0x1', {}, [usd('out', '5', 5)]), [FRIEND]],
-    ['a payment of nothing', sampleTransaction('0x1', {}, [usd('out', '0', 0)]), []],
+    ['a payment worth five dollars', sampleTransaction('0x1', {}, [usd('out', '5', 5)]), [FRIEND]],
+    ['a payment of zero', sampleTransaction('0x1', {}, [usd('out', '0', 0)]), []],
     ['a payment of dust', sampleTransaction('0x1', {}, [usd('out', '0.01', 0.01)]), []],
     ['a payment in a worthless token', sampleTransaction('0x1', {}, [usd('out', '900', 0)]), []],
     ['a payment in an unpriced token', sampleTransaction('0x1', {}, [usd('out', '900')]), []],
@@ -32,7 +32,7 @@ describe('known recipients', () => {
     ['money received', sampleTransaction('0x1', from, [usd('in', '5', 5)]), [STRANGER]],
     ['dust received', sampleTransaction('0x1', from, [usd('in', '0.001', 0.001)]), []],
     [
-      'money somebody else moved out of the account',
+      'money that another sender moved out of the account',
       sampleTransaction('0x1', { ...from, operationType: 'send' }, [usd('out', '5', 5)]),
       [],
     ],
@@ -50,7 +50,7 @@ describe('known recipients', () => {
     expect(addressesOf([paid], { ...options, hasPrices: false })).toEqual([FRIEND])
   })
 
-  it('never learns the impostor of a poisoned history', () => {
+  it('excludes the impostor of a poisoned history', () => {
     const known = addressesOf(poisonedHistory, options)
     expect(known).toContain(FRIEND)
     expect(known).not.toContain(IMPOSTOR)

@@ -60,10 +60,10 @@ describe('the doubt about a name', () => {
   }
 
   it.each([
-    ['the address goes by it', ['studio.eth'], {}, null],
-    ['nobody could say', null, {}, null],
-    ['the address goes by another', ['other.eth'], {}, 'oneWay'],
-    ['the address goes by none', [], {}, 'oneWay'],
+    ['the address has this name', ['studio.eth'], {}, null],
+    ['the lookup has no answer', null, {}, null],
+    ['the address has another name', ['other.eth'], {}, 'oneWay'],
+    ['the address has no name', [], {}, 'oneWay'],
     ['its address is on another network', ['studio.eth'], { isElsewhere: true }, 'elsewhere'],
   ] as const)('when %s', (_when, names, recipient, doubt) => {
     expect(selectNameDoubt(checked(names, recipient))).toBe(doubt)

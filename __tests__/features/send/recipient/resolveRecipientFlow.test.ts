@@ -20,7 +20,7 @@ import {
 
 const CAROL = '0x00000000000000000000000000000000000CA201'
 const names = (address: string) =>
-  answered({ name: 'somebody', attributes: [], timestamp: 1, addresses: { 60: { address } } })
+  answered({ name: 'carol', attributes: [], timestamp: 1, addresses: { 60: { address } } })
 
 describe('resolveRecipientFlow', () => {
   const createWorld = setUpFlowTests()
@@ -49,14 +49,18 @@ describe('resolveRecipientFlow', () => {
 
   it.each([
     [
-      'a typing error in its capital letters',
+      'an address with a typing error in its capital letters',
       '0x7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA',
       'mistyped',
     ],
-    ['a typing error, without its prefix', '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA', 'mistyped'],
-    ['nobody behind it', `0x${'0'.repeat(40)}`, 'burn'],
-    ['a name for burning', '0x000000000000000000000000000000000000dEaD', 'burn'],
-  ])('rejects an address with %s', async (_what, text, recipientPhase) => {
+    [
+      'an address with a typing error, without its prefix',
+      '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA',
+      'mistyped',
+    ],
+    ['the zero address', `0x${'0'.repeat(40)}`, 'burn'],
+    ['a well-known burn address', '0x000000000000000000000000000000000000dEaD', 'burn'],
+  ])('rejects %s', async (_what, text, recipientPhase) => {
     const { dispatch, store } = typing()
     dispatch(recipientTyped(text))
     await settle()
@@ -200,7 +204,7 @@ describe('resolveRecipientFlow', () => {
   })
 
   it.each([
-    ['nobody has', answered([]), 'unknown'],
+    ['is not registered', answered([]), 'unknown'],
     ['an older server does not find', refused(404), 'unknown'],
     ['cannot be looked up', refused(500), 'failed'],
   ] as const)('a name that %s is %s', async (_what, answer, phase) => {

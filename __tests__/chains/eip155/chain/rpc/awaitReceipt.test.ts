@@ -63,23 +63,31 @@ describe('waiting for a transaction to be mined', () => {
     }
 
     it.each([
-      ['gas at its price', {}, '21000000000000'],
-      ['gas at its price, of a kind that is known', { type: '0x2' }, '21000000000000'],
-      ['gas, and what publishing it cost', { l1Fee: '0x64' }, '21000000000100'],
-      ['gas, where nothing else is asked', { operatorFeeScalar: '0x0' }, '21000000000000'],
+      ['the gas used at its price', {}, '21000000000000'],
+      [
+        'the gas used at its price, for a known transaction type',
+        { type: '0x2' },
+        '21000000000000',
+      ],
+      ['the gas plus the L1 fee', { l1Fee: '0x64' }, '21000000000100'],
+      [
+        'the gas alone when the operator fee is zero',
+        { operatorFeeScalar: '0x0' },
+        '21000000000000',
+      ],
     ])('%s', async (_what, fields, units) => {
       expect(await feeOf({ ...paid, ...fields })).toEqual({ units, payer: ALICE })
     })
 
     it.each([
-      ['the price of gas is missing', { effectiveGasPrice: undefined }],
-      ['the gas is no number', { gasUsed: 'some' }],
-      ['nobody is named who paid', { from: null }],
-      ['it is of a kind that may be paid in a token, or by others', { type: '0x7b' }],
-      ['publishing cost something that is no number', { l1Fee: {} }],
-      ['the operator asks for more', { operatorFeeConstant: '0x1' }],
-      ['publishing is paid at a rate', { l1Fee: '0x64', tokenRatio: '0xfa0' }],
-    ])('is unknown where %s', async (_what, fields) => {
+      ['the gas price is missing', { effectiveGasPrice: undefined }],
+      ['the gas used is not a number', { gasUsed: 'some' }],
+      ['the receipt names no sender', { from: null }],
+      ['the transaction type allows another payer or a fee in a token', { type: '0x7b' }],
+      ['the L1 fee is not a number', { l1Fee: {} }],
+      ['the operator charges a fee', { operatorFeeConstant: '0x1' }],
+      ['the L1 fee has a token ratio', { l1Fee: '0x64', tokenRatio: '0xfa0' }],
+    ])('is unknown when %s', async (_what, fields) => {
       expect(await feeOf({ ...paid, ...fields })).toBeUndefined()
     })
   })

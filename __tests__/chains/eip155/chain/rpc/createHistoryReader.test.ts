@@ -56,7 +56,7 @@ describe('the assets that a transaction brought an account', () => {
     ])
   })
 
-  it('are returned where the contract answers nothing, or something else', async () => {
+  it('are returned when the contract calls revert or return unreadable data', async () => {
     const logs = [log([transfer, about(BOB), about(ALICE), word(2n ** 256n - 1n)])]
     const told = { contract: CONTRACT, tokenId: (2n ** 256n - 1n).toString() }
     expect(await read(logs)).toEqual([{ ...told, collection: null, isOwned: null }])
@@ -68,7 +68,7 @@ describe('the assets that a transaction brought an account', () => {
     ])
   })
 
-  it('may be counted, one kind or several at once', async () => {
+  it('include ERC-1155 transfers, single and in batches', async () => {
     const moved = (event: string, data: string) =>
       log([event, about(BOB), about(BOB), about(ALICE)], data)
     const pair = encodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], [7n, 3n])
@@ -82,16 +82,22 @@ describe('the assets that a transaction brought an account', () => {
   })
 
   it.each([
-    ['tokens, whose amount is no topic', [log([transfer, about(BOB), about(ALICE)], word(1))]],
-    ['what somebody else got', [log([transfer, about(ALICE), about(BOB), word(1)])]],
-    ['another event', [log([word(1), about(BOB), about(ALICE), about(ALICE)], word(1))]],
-    ['an event of nobody', [log([transfer, about(BOB), about(ALICE), word(1)], '0x', '0x1')]],
     [
-      'a list that leads elsewhere',
+      'fungible tokens, whose amount is not indexed',
+      [log([transfer, about(BOB), about(ALICE)], word(1))],
+    ],
+    ['a transfer to another account', [log([transfer, about(ALICE), about(BOB), word(1)])]],
+    ['another event', [log([word(1), about(BOB), about(ALICE), about(ALICE)], word(1))]],
+    [
+      'an event of an invalid contract address',
+      [log([transfer, about(BOB), about(ALICE), word(1)], '0x', '0x1')],
+    ],
+    [
+      'a batch whose offset is out of range',
       [log([batch, word(0), word(0), about(ALICE)], word(2n ** 255n))],
     ],
     ['no events', null],
-    ['anything else', [null, 7, 'log', {}, { topics: 'none' }]],
+    ['malformed logs', [null, 7, 'log', {}, { topics: 'none' }]],
   ])('do not include %s', async (_what, logs) => {
     expect(await read(logs)).toEqual([])
   })
