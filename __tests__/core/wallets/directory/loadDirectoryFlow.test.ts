@@ -413,7 +413,11 @@ describe('loadDirectoryFlow', () => {
   it('leaves out wallets that the device cannot use, but recognises excluded ones', async () => {
     const wallets = entries(9, at => (at < 2 ? { mobile_link: null } : {}))
     const world = createWorld(wallets, { options: { excludeWalletIds: [walletId(0)] } })
-    world.page.facts = { ...world.page.facts, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1' }
+    world.page.facts = {
+      ...world.page.facts,
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    }
     await open(world, 'GetWallet')
     const { recommended, excluded } = selectSuggestedLists(world.store.getState())
     expect(recommended.map(({ id }) => id)).toEqual([2, 3, 4].map(walletId))
