@@ -249,7 +249,7 @@ export const texts: StepTexts['account'] = {
   'profile.copyAddress': '複製地址 {address}',
   'profile.switch': '切換',
   'profile.switchTo': '切換到 {name}',
-  'profile.disconnectFrom': '中斷與 {wallet} 的連線',
+  'profile.disconnectFrom': '中斷連線：{wallet}',
   'profile.disconnectAll': '全部中斷連線',
   'profile.none': '未連接任何 {namespace} 錢包。',
   'profile.add': '連接 {namespace} 錢包',
