@@ -3,7 +3,7 @@ import type { StepTexts } from '../stepTexts'
 export const texts: StepTexts['page'] = {
   'button.connect': '連接錢包',
   'button.connecting': '連接中…',
-  'button.notLoaded': '無法開啟。請檢查網路連線後再試一次。',
+  'button.notLoaded': '無法開啟。請檢查網際網路連線後再試一次。',
   'button.fallback': '開啟錢包',
   'button.account': '帳戶 {account}',
   'button.accountUnsupported': '帳戶 {account}，不支援的網路',
