@@ -8,7 +8,7 @@ export const texts: StepTexts['card'] = {
   'connect.recent': 'Нещодавній',
   'connect.connected': 'Підключено',
   'connect.warning': 'Попередження',
-  'connect.looking': 'Пошук гаманців у цьому браузері',
+  'connect.looking': 'Шукаємо гаманці в цьому браузері',
   'connect.empty': 'У цьому браузері гаманців не знайдено.',
   'connect.getWallet': 'Отримати гаманець',
   'connect.newToWallets': 'Уперше тут?',
@@ -19,7 +19,8 @@ export const texts: StepTexts['card'] = {
   'connect.alreadyConnected': 'Уже підключено',
   'connect.warnForeign':
     'Цей гаманець має відому назву, але інший ідентифікатор. Він може бути підробкою.',
-  'connect.warnDuplicate': 'Два гаманці заявляють ту саму ідентичність. Один може бути підробкою.',
+  'connect.warnDuplicate':
+    'Два гаманці видають себе за той самий гаманець. Один із них може бути підробкою.',
   'connect.warnChanged':
     'Цей гаманець змінився, поки сторінка була відкрита. Спершу оновіть сторінку.',
   'email.label': 'Адреса ел. пошти',

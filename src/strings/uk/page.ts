@@ -3,7 +3,7 @@ import type { StepTexts } from '../stepTexts'
 export const texts: StepTexts['page'] = {
   'button.connect': 'Підключити гаманець',
   'button.connecting': 'Підключення…',
-  'button.notLoaded': 'Не вдалося відкрити. Перевірте з’єднання та спробуйте ще раз.',
+  'button.notLoaded': 'Не вдалося відкрити вікно. Перевірте з’єднання та спробуйте ще раз.',
   'button.fallback': 'Відкрити гаманець',
   'button.account': 'Акаунт {account}',
   'button.accountUnsupported': 'Акаунт {account}, мережа не підтримується',

@@ -9,7 +9,7 @@ export const texts: StepTexts['trade'] = {
   'onramp.footer': 'Провайдер приймає ваш платіж і надсилає криптовалюту на вашу адресу.',
   'onramp.howItWorks': 'Як це працює',
   'onramp.none': 'Жоден провайдер не виплачує на цей акаунт у цій мережі.',
-  'onramp.whatHeading': 'Даєте гроші, отримуєте крипто',
+  'onramp.whatHeading': 'Платите грошима, отримуєте криптовалюту',
   'onramp.whatText':
     'Провайдер приймає вашу оплату карткою або з банку й надсилає криптовалюту на вашу адресу. Ви маєте справу безпосередньо з провайдером; цей застосунок ніколи не бачить вашої картки.',
   'onramp.understood': 'Зрозуміло',
@@ -32,15 +32,15 @@ export const texts: StepTexts['trade'] = {
   'onramp.paidOutOn': 'Мережа',
   'onramp.noQuote': 'Ціна недоступна — лише приклад',
   'onramp.noQuoteText':
-    'Не вдалося завантажити ціну, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз або приберіть суму та перегляньте ціну на {provider}.',
+    'Не вдалося завантажити ціну, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз або вилучіть суму та перегляньте ціну на {provider}.',
   'onramp.busyText':
-    'Сервіс цін перевантажений, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз за мить або приберіть суму та перегляньте ціну на {provider}.',
+    'Сервіс цін перевантажений, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз за мить або вилучіть суму та перегляньте ціну на {provider}.',
   'onramp.mismatchText':
-    'Пропозиція ціни не відповідала вашому запиту, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз або приберіть суму та перегляньте ціну на {provider}.',
+    'Пропозиція ціни не відповідала вашому запиту, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз або вилучіть суму та перегляньте ціну на {provider}.',
   'onramp.expiredText':
-    'Термін пропозиції ціни минув, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз або приберіть суму та перегляньте ціну на {provider}.',
+    'Термін пропозиції ціни минув, тож ваша сума — лише приклад. Нічого не сплачено. Спробуйте ще раз або вилучіть суму та перегляньте ціну на {provider}.',
   'onramp.retryIn': 'Спробувати ще раз через {seconds} с',
-  'onramp.removeAmount': 'Прибрати суму',
+  'onramp.removeAmount': 'Вилучити суму',
   'onramp.continue': 'Продовжити з {provider}',
   'onramp.goOnText':
     'Ви побачите ціну на {provider} перед оплатою. Ваша покупка надійде на {address} у мережі {network}.',
@@ -48,7 +48,7 @@ export const texts: StepTexts['trade'] = {
   'onramp.lowerAmount': 'Зменште суму',
   'onramp.raiseAmount': 'Збільште суму',
   'onramp.checkAmount': 'Перевірте суму',
-  'onramp.openTitle': 'Завершіть у вікні {provider}',
+  'onramp.openTitle': 'Завершіть купівлю у вікні {provider}',
   'onramp.openText':
     'Ваші {symbol} надійдуть на {address} у мережі {network} за кілька хвилин після оплати. Можете закрити це вікно.',
   'onramp.openTextPlain':
@@ -70,7 +70,7 @@ export const texts: StepTexts['trade'] = {
   'onramp.activityEmpty': 'Тут з’являться ваші покупки.',
   'onramp.activityUnavailable': 'Не вдалося завантажити ваші покупки.',
   'onramp.bought': 'Куплено',
-  'onramp.buying': 'Купуємо',
+  'onramp.buying': 'Купівля',
   'onramp.failed': 'Покупка не вдалася',
   'onramp.state.done': 'Надійшло',
   'onramp.state.pending': 'У дорозі',
@@ -79,13 +79,13 @@ export const texts: StepTexts['trade'] = {
   'onramp.searchFiat': 'Пошук валют',
   'onramp.searchToken': 'Пошук назви або символу',
   'onramp.noMatch': 'Нічого не відповідає «{text}».',
-  'onramp.widget': 'Купити крипто',
+  'onramp.widget': 'Купити криптовалюту',
   'onramp.widgetQuotes': 'Отримати ціни',
   'onramp.widgetConnect': 'Підключити',
   'onramp.widgetPrice': 'Показати ціну',
   'sessions.walletShows': 'Ваш гаманець має показати',
   'sessions.declineElse': 'Щось інше? Відхиліть це там.',
-  'sessions.now': 'Може зараз діяти від вашого імені',
+  'sessions.now': 'Зараз можуть діяти від вашого імені',
   'sessions.past': 'Минулі',
   'sessions.none':
     'Жоден застосунок не може діяти від вашого імені. Тут буде список дозволених вами сесій.',
@@ -99,7 +99,7 @@ export const texts: StepTexts['trade'] = {
   'sessions.endedOn': 'Завершено {date}',
   'sessions.stoppedOn': 'Зупинено {date}',
   'sessions.upToPer': 'До {amount} {period}',
-  'sessions.units': '{amount} одиниць {token}',
+  'sessions.units': '{amount} од. {token}',
   'sessions.perHour': 'на годину',
   'sessions.perDay': 'на день',
   'sessions.perWeek': 'на тиждень',
@@ -120,7 +120,7 @@ export const texts: StepTexts['trade'] = {
   'sessions.other': 'Дозвіл «{type}»',
   'sessions.grantingNote': 'Можливо, ваш гаманець це дозволив. Ми ще не підтвердили цього.',
   'sessions.grantedNote': 'Дозволено у вашому гаманці. Сервіс застосунку ще не повідомлено.',
-  'sessions.revokingNote': 'Можливо, ваш гаманець її зупинив. Ми ще не підтвердили цього.',
+  'sessions.revokingNote': 'Можливо, ваш гаманець зупинив цю сесію. Ми ще не підтвердили цього.',
   'sessions.revokedNote': 'Зупинено у вашому гаманці. Сервіс застосунку ще не повідомлено.',
   'sessions.app': 'Застосунок',
   'sessions.may': 'Дозволено',
@@ -128,27 +128,27 @@ export const texts: StepTexts['trade'] = {
   'sessions.network': 'Мережа',
   'sessions.account': 'Акаунт',
   'sessions.askedText':
-    '{app} просить дозволу діяти від вашого імені. Нічого не дозволено, доки ви не підтвердите.',
+    '{app} просить дозволу діяти від вашого імені. Нічого не буде дозволено, доки ви не підтвердите.',
   'sessions.askedNote':
-    'Запит залишається в застосунку {wallet}. Відхиліть його там, якщо він вам не потрібен.',
+    '{wallet} й далі має цей запит. Відхиліть його там, якщо він вам не потрібен.',
   'sessions.leave': 'Закрити',
   'sessions.createdTitle': '{app} може діяти від вашого імені',
   'sessions.createdSpendTitle': '{app} може витрачати до {amount} {period}',
   'sessions.createdText': 'До {date} запитів більше не буде. Зупинити можна будь-коли.',
   'sessions.seeAll': 'Керувати сесіями',
   'sessions.done': 'Готово',
-  'sessions.keep': 'Залишити',
+  'sessions.keep': 'Не зупиняти',
   'sessions.stopSession': 'Зупинити сесію',
   'sessions.stopping': 'Зупиняємо…',
   'sessions.revokeTitleLong': '{app} має запитати знову',
   'sessions.revokeText':
-    'Застосунок більше не зможе діяти сам. Те, що він уже зробив, не можна скасувати.',
-  'sessions.waitTitle': 'Продовжте в застосунку {wallet}',
+    'Застосунок більше не зможе діяти самостійно. Те, що він уже зробив, не можна скасувати.',
+  'sessions.waitTitle': 'Продовжте через {wallet}',
   'sessions.waitText':
     'Ваш гаманець запитує, чи зупинити {app}. Доки ви не підтвердите, сесія залишається активною.',
   'sessions.tellingTitle': 'Зупинено у вашому гаманці',
   'sessions.tellingText': 'Повідомляємо сервіс застосунку.',
-  'sessions.declinedTitle': 'Ви відмовилися зупиняти',
+  'sessions.declinedTitle': 'Ви відмовилися зупинити сесію',
   'sessions.declinedText': '{app} і далі може діяти від вашого імені. Нічого не змінено.',
   'sessions.failedTitle': 'Сесію не зупинено',
   'sessions.uncertainTitle': 'Не вдалося це підтвердити',
@@ -156,10 +156,10 @@ export const texts: StepTexts['trade'] = {
     'Можливо, сесію зупинено, а можливо, вона досі активна. Перевірте {wallet}, а потім спробуйте ще раз.',
   'sessions.unfinishedTitle': 'Зупинено, але не всюди',
   'sessions.unfinishedText':
-    'Ваш гаманець її зупинив: {app} більше не може діяти від вашого імені. Нам ще не вдалося повідомити сервіс застосунку. Спробуйте ще раз.',
+    'Ваш гаманець зупинив сесію: {app} більше не може діяти від вашого імені. Нам ще не вдалося повідомити сервіс застосунку. Спробуйте ще раз.',
   'sessions.gone': 'Цієї сесії більше не існує.',
-  'sessions.covered': 'Щось закриває цю кнопку. Посуньте це, щоб зупинити сесію.',
-  'sessions.yourWallet': 'Гаманець',
+  'sessions.covered': 'Щось перекриває цю кнопку. Приберіть це, щоб зупинити сесію.',
+  'sessions.yourWallet': 'Ваш гаманець',
   'errors.permissionFailed':
     'Ваш гаманець не зміг цього зробити. Нічого не дозволено й не зупинено. Спробуйте ще раз.',
   'errors.permissionUncertain':
@@ -167,7 +167,7 @@ export const texts: StepTexts['trade'] = {
   'errors.permissionUnfinished':
     'Гаманець це виконав, але нам ще не вдалося повідомити сервіс застосунку. Нічого не втрачено. Перевірте свої сесії, а потім спробуйте ще раз.',
   'sessions.leftUnfinished':
-    'Дозволену або зупинену вами сесію не підтверджено. Відкрийте свої сесії, щоб її перевірити.',
+    'Сесію, яку ви дозволили або зупинили, не підтверджено. Відкрийте свої сесії, щоб її перевірити.',
   'swap.pay': 'Ви платите',
   'swap.get': 'Ви отримуєте',
   'swap.chooseToken': 'Вибрати токен',
@@ -248,7 +248,7 @@ export const texts: StepTexts['trade'] = {
   'swapReview.stepReset': 'Установити попередній дозвіл {symbol} на 0',
   'swapReview.stepAllow': 'Дозволити використання {amount}\u00a0{symbol}',
   'swapReview.stepSwap': 'Обміняти на {amount}\u00a0{symbol}',
-  'swapReview.spender': 'Отримувач дозволу',
+  'swapReview.spender': 'Хто зможе витрачати',
   'swapReview.target': 'Контракт',
   'swapReview.sourceContract': 'Контракт {symbol}',
   'swapReview.strangerTitle': 'Контракт, якого ми не знаємо',
@@ -259,7 +259,7 @@ export const texts: StepTexts['trade'] = {
   'swapReview.strangerCheck': 'Я знаю цей контракт і довіряю йому свої токени.',
   'swapReview.unreadTitle': 'Не вдалося прочитати цю транзакцію',
   'swapReview.unreadText':
-    'Ми не знаємо, що контракт зробить із вашими токенами. Перевірте це в застосунку {wallet}.',
+    'Ми не знаємо, що контракт зробить із вашими токенами. Перевірте це через {wallet}.',
   'swapReview.otherTitle': 'Два різні контракти',
   'swapReview.otherText': 'Контракт, який виконує обмін, не той, якому ви надали дозвіл.',
   'swapReview.otherSpenderText':
@@ -272,7 +272,7 @@ export const texts: StepTexts['trade'] = {
     'Ми не маємо ціни одного з токенів. Порівняйте, перш ніж обмінювати.',
   'swapReview.impactCheck': 'Я приймаю цю втрату.',
   'swapReview.impactUnknownCheck': 'Ціну порівняно, я її приймаю.',
-  'swapReview.unreadCheck': 'Надіслати, хоча її не вдалося прочитати.',
+  'swapReview.unreadCheck': 'Надіслати, хоча транзакцію не вдалося прочитати.',
   'swapReview.doubtCheck': 'Перевірено: попередній обмін не було надіслано.',
   'swapReview.doubtTitle': 'Можливо, це вже обміняно',
   'swapReview.doubtText':
@@ -287,15 +287,15 @@ export const texts: StepTexts['trade'] = {
   'swapReview.irreversible': 'Обмін не можна скасувати.',
   'swapReview.resetWaitTitle': 'Крок {step} з {steps}: установити попередній дозвіл на 0',
   'swapReview.resetWaitText':
-    'Підтвердьте в застосунку {wallet}. {symbol} приймає новий дозвіл лише після цього. Жодні токени не переміщуються.',
+    'Підтвердьте через {wallet}. {symbol} приймає новий дозвіл лише після цього. Жодні токени не переміщуються.',
   'swapReview.resetSettlingText': 'Мережа це підтверджує. Далі — новий дозвіл.',
   'swapReview.allowWaitTitle': 'Крок {step} з {steps}: дозвіл',
   'swapReview.allowWaitText':
-    'Підтвердьте в застосунку {wallet}. Це дозволить обміну використати {amount}\u00a0{symbol} і не більше.',
+    'Підтвердьте через {wallet}. Це дозволить використати для обміну {amount}\u00a0{symbol} і не більше.',
   'swapReview.settlingText': 'Мережа це підтверджує. Далі — обмін.',
   'swapReview.swapWaitTitle': 'Крок {step} з {steps}: обмін',
   'swapReview.swapWaitText':
-    'Підтвердьте обмін {amount}\u00a0{source} на {target} в застосунку {wallet}. Доки ви цього не зробите, нічого не буде обміняно.',
+    'Підтвердьте обмін {amount}\u00a0{source} на {target} через {wallet}. Доки ви цього не зробите, нічого не буде обміняно.',
   'swapReview.submittedTitle': 'У дорозі',
   'swapReview.submittedText':
     '{amount}\u00a0{source} на {targetAmount}\u00a0{target}. Можете закрити це вікно та продовжити.',
