@@ -63,7 +63,7 @@ test('axe finds no violations in the window that uses a passkey, and everything 
   try {
     await lookAtPasskeyWindow(page, site.url, look)
   } finally {
-    await site.close()
+    await site.close(page.context())
     rmSync(folder, { recursive: true })
   }
   expect(seen).toHaveLength(5)

@@ -34,10 +34,10 @@ const test = journey.extend<{ dataFolder: string; site: OwnSite }>({
     await provide(folder)
     rmSync(folder, { recursive: true })
   },
-  site: async ({ dataFolder }, provide) => {
+  site: async ({ context, dataFolder }, provide) => {
     const site = await startOwnSite(dataFolder)
     await provide(site)
-    await site.close()
+    await site.close(context)
   },
 })
 
@@ -212,7 +212,7 @@ test('an owner exports the key to other wallets, and it appears nowhere else', a
   const { privateKey } = HDKey.fromMasterSeed(seed.slice(2)).derive("m/44'/501'/0'/0'")
   expect((await createKeyPairSignerFromPrivateKeyBytes(privateKey)).address).toBe(solanaAddress)
 
-  await site.close()
+  await site.close(page.context())
   const tables = JSON.stringify(await readAllTables(dataFolder, async () => undefined))
   expect(tables).toContain('keyExported')
   const places = { sent: sent.join('\n'), printed: printed.join('\n'), hostContent, tables }

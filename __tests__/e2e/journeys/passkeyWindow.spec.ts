@@ -16,11 +16,11 @@ import { test as journey, expect } from '../support/test'
 const MESSAGE = 'Hello from the example host'
 
 const test = journey.extend<{ site: OwnSite }>({
-  site: async ({ baseURL: _baseURL }, provide) => {
+  site: async ({ context }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
     const site = await startOwnSite(folder)
     await provide(site)
-    await site.close()
+    await site.close(context)
     rmSync(folder, { recursive: true })
   },
 })

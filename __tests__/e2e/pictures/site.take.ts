@@ -60,7 +60,7 @@ test('takes the pictures of the passkey window', async ({ page }) => {
   try {
     await lookAtPasskeyWindow(page, site.url, take)
   } finally {
-    await site.close()
+    await site.close(page.context())
     rmSync(folder, { recursive: true })
   }
 })

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { createSecureSite } from '@redux-wallet-modal/secure-site'
 import { randomBytes } from 'node:crypto'
 import { sandboxUrls } from './sandboxUrls'
@@ -26,8 +27,14 @@ export async function startOwnSite(dataFolder: string) {
   return {
     url: site.url,
     logged,
-    /** Stops the site; may be called again. */
-    close: () => (closed ??= site.close()),
+    /**
+     * Stops the site; may be called again. Leaves the pages first: their frames ask the site
+     * regularly, and the browser would report that it is gone.
+     */
+    async close(context: BrowserContext) {
+      await Promise.all(context.pages().map(page => page.goto('about:blank')))
+      await (closed ??= site.close())
+    },
     /** Moves this site's clock forward. */
     passTime: (ms: number) => {
       ahead += ms
