@@ -1,11 +1,34 @@
 import { type ErrorCode, ERRORS, getErrorTextKey } from '../../../src/domain/errorCatalogue'
 import { networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectAlerts, selectToasts } from '../../../src/core/notifications/notificationsSlice'
+import type { RootState } from '../../../src/store/rootReducer'
+import { en as texts } from '../../../src/strings/en/allTexts'
+import type { Strings } from '../../../src/strings/strings'
 import { states } from '../../support/states/states'
 import { pass, setUpFlowTests } from '../../support/flowWorld'
 
 const failed = (code: ErrorCode) =>
   networkSwitchFailed({ caipNetworkId: 'eip155:8453', error: { code, detail: code } })
+const en: Partial<Strings> = texts
+
+function shownBy(state: RootState) {
+  const [shown] = [...selectToasts(state), ...selectAlerts(state)]
+  if (!shown) throw new Error('Nothing is shown')
+  return shown
+}
+
+/** Some wallets on another device send no name. */
+function withoutWalletName(state: RootState): RootState {
+  const { eip155 } = state.connections.byNamespace
+  return {
+    ...state,
+    connections: {
+      ...state.connections,
+      byNamespace: { ...(eip155 && { eip155: { ...eip155, walletName: null } }) },
+    },
+  }
+}
+
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
 describe('reportErrorsFlow', () => {
@@ -40,4 +63,18 @@ describe('reportErrorsFlow', () => {
     dispatch(failed('USER_REJECTED'))
     expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.networkSwitchFailed' }])
   })
+
+  it.each(codes.filter(code => en[getErrorTextKey(code)]?.includes('{wallet}')))(
+    'names the wallet in the text for %s, or shows a text without it',
+    code => {
+      const named = createWorld({ state: states.account })
+      named.dispatch(failed(code))
+      const { text, params } = shownBy(named.store.getState())
+      if (en[text]?.includes('{wallet}')) expect(params).toMatchObject({ wallet: 'Heron' })
+
+      const nameless = createWorld({ state: withoutWalletName(states.account()) })
+      nameless.dispatch(failed(code))
+      expect(en[shownBy(nameless.store.getState()).text]).not.toContain('{wallet}')
+    },
+  )
 })

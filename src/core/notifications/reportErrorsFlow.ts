@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import { ERRORS, getErrorTextKey, type ErrorCode } from '../../domain/errorCatalogue'
 import { getViewFacts } from '../../domain/viewFacts'
 import { networkSwitchFailed } from '../../events/networkEvents'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import {
   selectActiveCaipNetworkId,
@@ -52,13 +53,17 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
       const target = selectNetworkById(state, caipNetworkId)
       const network = target?.name ?? caipNetworkId
       const from = wasWaiting && target && selectWalletNetworkName(state, target.namespace)
-      const params = { network, wallet: '', ...(from && { from }) }
+      const wallet = target ? selectConnectionByNamespace(state, target.namespace).walletName : null
+      const params = { network, ...(wallet !== null && { wallet }), ...(from && { from }) }
       if (surface === 'alert') {
         api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
         if (error.code === 'NETWORK_NOT_FOUND')
           await logAdvice(api.extra, 'error', error.code, { network: String(caipNetworkId) })
       } else {
-        const plain = error.code === 'USER_REJECTED' ? 'errors.networkSwitchFailed' : text
+        // The texts of views may name the wallet.
+        const isNameMissing = wallet === null && surface === 'view'
+        const isGeneral = error.code === 'USER_REJECTED' || isNameMissing
+        const plain = isGeneral ? 'errors.networkSwitchFailed' : text
         const isSticky = !selectIsOpen(state)
         const said = from ? (STILL_ON_TEXTS[error.code] ?? 'switchNetwork.stillOn') : plain
         api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: said, params, isSticky }))
