@@ -3,7 +3,7 @@ import type { StepTexts } from '../stepTexts'
 export const texts: StepTexts['connect'] = {
   'connecting.waitTitle': 'Otwórz {wallet}',
   'connecting.waitText': 'Zatwierdź połączenie z {page}.',
-  'connecting.waitTextNoPage': 'Zatwierdź połączenie w aplikacji {wallet}.',
+  'connecting.waitTextNoPage': 'Zatwierdź połączenie przez {wallet}.',
   'connecting.nothingOpened': 'Nic się nie otworzyło?',
   'connecting.sees': 'Widzi Twój adres i publiczną aktywność',
   'connecting.cannotMove': 'Nie może przenieść środków bez Twojej zgody',
@@ -12,17 +12,16 @@ export const texts: StepTexts['connect'] = {
     '{page} widzi Twój adres. Nie może przenieść środków bez pytania Cię o zgodę.',
   'connecting.doneShort': 'Połączono z {page}.',
   'connecting.declinedTitle': 'Połączenie odrzucone',
-  'connecting.declinedText':
-    'Prośba została odrzucona w aplikacji {wallet}. Niczego nie udostępniono.',
+  'connecting.declinedText': '{wallet}: odrzucono prośbę. Niczego nie udostępniono.',
   'connecting.pendingTitle': 'Inna prośba jest już otwarta',
-  'connecting.pendingText': 'Odpowiedz na nią w aplikacji {wallet}, a potem spróbuj ponownie.',
+  'connecting.pendingText': 'Odpowiedz na nią przez {wallet}, a potem spróbuj ponownie.',
   'connecting.changedTitle': 'Jeszcze nie używaj tego portfela',
   'connecting.failedTitle': 'Nie połączono',
   'connecting.goneTitle': 'Nie znaleziono portfela',
   'connecting.goneText':
     'Ten portfel nie jest już dostępny na tej stronie. Niczego nie udostępniono. Wybierz inny albo odśwież stronę.',
   'connecting.idleTitle': 'Nie połączono',
-  'connecting.idleText': 'Do aplikacji {wallet} jeszcze niczego nie wysłano.',
+  'connecting.idleText': 'Jak dotąd {wallet} niczego nie otrzymał.',
   'connecting.connect': 'Połącz',
   'connecting.another': 'Wybierz inny portfel',
   'pairing.showQrCode': 'Pokaż kod QR',
@@ -34,9 +33,9 @@ export const texts: StepTexts['connect'] = {
   'errors.peerNotInstalled': 'Na tej stronie brakuje pakietu. Uruchom: npm install {peer}',
   'errors.peerTooOld': 'Ta strona ma starą wersję pakietu, {found}. Uruchom: npm install {peer}',
   'errors.notConnected': 'Żaden portfel nie jest połączony. Połącz portfel i spróbuj ponownie.',
-  'errors.userRejected': 'Prośba została odrzucona w aplikacji {wallet}. Niczego nie wysłano.',
+  'errors.userRejected': '{wallet}: odrzucono prośbę. Niczego nie wysłano.',
   'errors.requestPending':
-    'W aplikacji {wallet} jest już otwarta prośba. Odpowiedz na nią tam, a potem spróbuj ponownie.',
+    '{wallet} ma już otwartą prośbę. Odpowiedz na nią tam, a potem spróbuj ponownie.',
   'errors.unauthorized':
     '{wallet} nie udostępnia tego konta tej aplikacji. Połącz się ponownie i wybierz to konto.',
   'errors.unsupportedMethod': '{wallet} nie może tego zrobić. Spróbuj użyć innego portfela.',
@@ -51,13 +50,13 @@ export const texts: StepTexts['connect'] = {
   'errors.walletNotFound':
     '{wallet} nie jest dostępny na tej stronie. Odblokuj lub zainstaluj portfel i spróbuj ponownie.',
   'errors.walletChanged':
-    'W aplikacji {wallet} zaszła zmiana, gdy strona była otwarta. Odśwież stronę przed użyciem portfela.',
+    '{wallet} zmienił się, gdy strona była otwarta. Odśwież stronę przed użyciem portfela.',
   'errors.walletsUnavailable':
     'Nie udało się wczytać listy portfeli. Zainstalowane portfele i kod QR nadal działają.',
   'errors.noAccounts':
     '{wallet} nie udostępnia konta dla tej sieci. Wybierz je w portfelu i spróbuj ponownie.',
   'errors.connectFailed':
-    'Nie udało się połączyć z {wallet}. Niczego nie udostępniono. Spróbuj ponownie.',
+    '{wallet} nie mógł się połączyć. Niczego nie udostępniono. Spróbuj ponownie.',
   'errors.connectTimeout': '{wallet} nie odpowiada. Niczego nie udostępniono. Spróbuj ponownie.',
   'errors.relayUnreachable':
     'WalletConnect jest nieosiągalny przez to połączenie internetowe. Niczego nie wysłano. Spróbuj innego połączenia lub portfela w tej przeglądarce.',
@@ -98,7 +97,7 @@ export const texts: StepTexts['connect'] = {
   'errors.serviceAnswerInvalid':
     'Nie udało się odczytać odpowiedzi jednej z usług. Została zignorowana.',
   'errors.originNotAllowed':
-    'Nieprawidłowa konfiguracja aplikacji. Źródła {origin} nie ma na liście dozwolonych projektu.',
+    'Nieprawidłowa konfiguracja aplikacji. Źródła nie ma na liście dozwolonych projektu: {origin}.',
   'errors.projectIdInvalid':
     'Nieprawidłowa konfiguracja aplikacji. Identyfikator projektu jest nieprawidłowy.',
   'errors.projectIdNotConfigured':
@@ -164,7 +163,7 @@ export const texts: StepTexts['connect'] = {
   'networks.notApproved': 'Niedostępna w tym portfelu',
   'networks.list': 'Sieci',
   'networks.hint': 'Twój portfel może nie obsługiwać każdej sieci.',
-  'switchNetwork.waitTitle': 'Zatwierdź w aplikacji {wallet}',
+  'switchNetwork.waitTitle': 'Zatwierdź przez {wallet}',
   'switchNetwork.waitText': 'Zatwierdź zmianę sieci z {from} na {network}.',
   'switchNetwork.waitTextNoFrom': 'Zatwierdź zmianę sieci na {network}.',
   'switchNetwork.nothingOpened': 'Nic się nie otworzyło?',
@@ -175,12 +174,11 @@ export const texts: StepTexts['connect'] = {
   'switchNetwork.stillOnUnanswered': 'Nadal sieć {from}. Twój portfel nie odpowiada.',
   'switchNetwork.stillOnBusy':
     'Nadal sieć {from}. W Twoim portfelu jest otwarta inna prośba. Odpowiedz na nią tam, a potem spróbuj ponownie.',
-  'switchNetwork.declinedText':
-    'Prośba została odrzucona w aplikacji {wallet}. Nic się nie zmieniło.',
+  'switchNetwork.declinedText': '{wallet}: odrzucono prośbę. Nic się nie zmieniło.',
   'switchNetwork.doneTitle': 'Przełączono na {network}',
   'switchNetwork.doneText': '{wallet} używa teraz sieci {network}.',
   'switchNetwork.idleTitle': 'Przełącz na {network}',
-  'switchNetwork.idleText': 'Do aplikacji {wallet} jeszcze niczego nie wysłano.',
+  'switchNetwork.idleText': 'Jak dotąd {wallet} niczego nie otrzymał.',
   'switchNetwork.action': 'Przełącz',
   'switchNetwork.yourWallet': 'portfel',
   'switchActiveChain.heading': '{namespace} wymaga innego portfela',
@@ -191,7 +189,7 @@ export const texts: StepTexts['connect'] = {
   'unsupportedChain.heading': 'Zmień sieć, aby kontynuować',
   'unsupportedChain.text': '{wallet} używa sieci {network}. {page} działa w sieciach:',
   'unsupportedChain.textOne': '{wallet} używa sieci {network}. {page} działa w sieci {other}.',
-  'unsupportedChain.unknown': 'sieć {reference}',
+  'unsupportedChain.unknown': 'o ID {reference}',
   'unsupportedChain.switchTo': 'Przełącz na {network}',
   'unsupportedChain.list': 'Obsługiwane sieci',
   'compatible.many': 'Wysyłaj tylko w tych sieciach',
@@ -261,7 +259,7 @@ export const texts: StepTexts['connect'] = {
     'Podpisz wiadomość, aby udowodnić, że ten portfel należy do Ciebie. To nic nie kosztuje i nie może przenieść środków. Bez podpisu nastąpi rozłączenie.',
   'siwx.requiredBackText':
     'Podpisz wiadomość, aby udowodnić, że ten portfel także tutaj należy do Ciebie. To nic nie kosztuje i nie może przenieść środków. Bez podpisu wrócisz do sieci {network}.',
-  'siwx.waitTitle': 'Podpisz w aplikacji {wallet}',
+  'siwx.waitTitle': 'Podpisz przez {wallet}',
   'siwx.waitText': 'Twój portfel pokazuje tę samą wiadomość. Podpisz ją tam.',
   'siwx.storingTitle': 'Logowanie',
   'siwx.storingText': '{page} sprawdza Twój podpis.',

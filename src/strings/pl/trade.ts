@@ -100,7 +100,7 @@ export const texts: StepTexts['trade'] = {
   'sessions.endedOn': 'Zakończono {date}',
   'sessions.stoppedOn': 'Zatrzymano {date}',
   'sessions.upToPer': 'Do {amount} {period}',
-  'sessions.units': '{amount} jednostek {token}',
+  'sessions.units': '{amount} jedn. {token}',
   'sessions.perHour': 'na godzinę',
   'sessions.perDay': 'dziennie',
   'sessions.perWeek': 'tygodniowo',
@@ -132,8 +132,7 @@ export const texts: StepTexts['trade'] = {
   'sessions.account': 'Konto',
   'sessions.askedText':
     '{app} prosi o działanie w Twoim imieniu. Nic nie jest dozwolone, dopóki nie zatwierdzisz.',
-  'sessions.askedNote':
-    'Prośba pozostaje w aplikacji {wallet}. Odrzuć ją tam, jeśli jej nie chcesz.',
+  'sessions.askedNote': '{wallet} nadal ma tę prośbę. Odrzuć ją tam, jeśli jej nie chcesz.',
   'sessions.leave': 'Zamknij',
   'sessions.createdTitle': '{app} może działać w Twoim imieniu',
   'sessions.createdSpendTitle': '{app} może wydać do {amount} {period}',
@@ -146,7 +145,7 @@ export const texts: StepTexts['trade'] = {
   'sessions.revokeTitleLong': '{app} musi zapytać ponownie',
   'sessions.revokeText':
     'Aplikacja nie będzie już mogła działać sama. Tego, co już zrobiła, nie można cofnąć.',
-  'sessions.waitTitle': 'Kontynuuj w aplikacji {wallet}',
+  'sessions.waitTitle': 'Kontynuuj przez {wallet}',
   'sessions.waitText':
     'Twój portfel pyta, czy zatrzymać sesję: {app}. Dopóki nie zatwierdzisz, pozostaje aktywna.',
   'sessions.tellingTitle': 'Zatrzymano w portfelu',
@@ -263,7 +262,7 @@ export const texts: StepTexts['trade'] = {
   'swapReview.strangerCheck': 'Znam ten kontrakt i powierzam mu moje tokeny.',
   'swapReview.unreadTitle': 'Nie udało się odczytać tej transakcji',
   'swapReview.unreadText':
-    'Nie wiemy, co kontrakt zrobi z Twoimi tokenami. Sprawdź to w aplikacji {wallet}.',
+    'Nie wiemy, co kontrakt zrobi z Twoimi tokenami. Sprawdź to przez {wallet}.',
   'swapReview.otherTitle': 'Dwa różne kontrakty',
   'swapReview.otherText':
     'Kontrakt, który wykonuje wymianę, nie jest tym, któremu udzielono zezwolenia.',
@@ -291,15 +290,15 @@ export const texts: StepTexts['trade'] = {
   'swapReview.irreversible': 'Wymiany nie można cofnąć.',
   'swapReview.resetWaitTitle': 'Krok {step} z {steps}: ustaw wcześniejszy limit na 0',
   'swapReview.resetWaitText':
-    'Zatwierdź w aplikacji {wallet}. {symbol} dopiero potem przyjmie nowy limit. Żadne tokeny nie są przenoszone.',
+    'Zatwierdź przez {wallet}. {symbol} dopiero potem przyjmie nowy limit. Żadne tokeny nie są przenoszone.',
   'swapReview.resetSettlingText': 'Sieć to potwierdza. Następny będzie nowy limit.',
   'swapReview.allowWaitTitle': 'Krok {step} z {steps}: zezwól',
   'swapReview.allowWaitText':
-    'Zatwierdź w aplikacji {wallet}. To pozwoli wymianie użyć {amount}\u00a0{symbol} i nie więcej.',
+    'Zatwierdź przez {wallet}. To pozwoli wymianie użyć {amount}\u00a0{symbol} i nie więcej.',
   'swapReview.settlingText': 'Sieć to potwierdza. Następna będzie wymiana.',
   'swapReview.swapWaitTitle': 'Krok {step} z {steps}: wymień',
   'swapReview.swapWaitText':
-    'Zatwierdź wymianę {amount}\u00a0{source} na {target} w aplikacji {wallet}. Do tego czasu nic nie zostanie wymienione.',
+    'Zatwierdź wymianę {amount}\u00a0{source} na {target} przez {wallet}. Do tego czasu nic nie zostanie wymienione.',
   'swapReview.submittedTitle': 'W drodze',
   'swapReview.submittedText':
     '{amount}\u00a0{source} na {targetAmount}\u00a0{target}. Możesz zamknąć to okno i kontynuować.',

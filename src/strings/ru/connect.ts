@@ -3,7 +3,7 @@ import type { StepTexts } from '../stepTexts'
 export const texts: StepTexts['connect'] = {
   'connecting.waitTitle': 'Откройте {wallet}',
   'connecting.waitText': 'Подтвердите подключение к {page}.',
-  'connecting.waitTextNoPage': 'Подтвердите подключение в {wallet}.',
+  'connecting.waitTextNoPage': 'Подтвердите подключение через {wallet}.',
   'connecting.nothingOpened': 'Ничего не открылось?',
   'connecting.sees': 'Увидит ваш адрес и публичную активность',
   'connecting.cannotMove': 'Не сможет перемещать средства без вашего подтверждения',
@@ -11,9 +11,9 @@ export const texts: StepTexts['connect'] = {
   'connecting.doneText': '{page} видит ваш адрес. Средства нельзя переместить без вашего согласия.',
   'connecting.doneShort': 'Вы подключены к {page}.',
   'connecting.declinedTitle': 'Подключение отклонено',
-  'connecting.declinedText': 'Вы отклонили запрос в {wallet}. Никакие данные не переданы.',
+  'connecting.declinedText': 'Вы отклонили запрос через {wallet}. Никакие данные не переданы.',
   'connecting.pendingTitle': 'Запрос уже открыт',
-  'connecting.pendingText': 'Ответьте на него в {wallet} и повторите попытку.',
+  'connecting.pendingText': 'Ответьте на него через {wallet} и повторите попытку.',
   'connecting.changedTitle': 'Пока не используйте этот кошелёк',
   'connecting.failedTitle': 'Не подключено',
   'connecting.goneTitle': 'Кошелёк не найден',
@@ -95,7 +95,7 @@ export const texts: StepTexts['connect'] = {
     'Один из сервисов не отвечает. Ваш кошелёк работает; повторите попытку чуть позже.',
   'errors.serviceAnswerInvalid': 'Не удалось прочитать ответ сервиса. Он проигнорирован.',
   'errors.originNotAllowed':
-    'Неверная конфигурация приложения. Источника {origin} нет в списке разрешённых для проекта.',
+    'Неверная конфигурация приложения. Источника нет в списке разрешённых для проекта: {origin}.',
   'errors.projectIdInvalid': 'Неверная конфигурация приложения. Недействительный ID проекта.',
   'errors.projectIdNotConfigured': 'ID проекта не настроен. Укажите ID проекта.',
   'errors.jwtNotValid':

@@ -156,7 +156,7 @@ export const texts: StepTexts['send'] = {
   'selectToken.empty': 'В этом аккаунте нет токенов в {network}.',
   'preview.to': 'Кому',
   'preview.newBadge': 'Новый',
-  'preview.from': 'Из {wallet}',
+  'preview.from': 'Откуда: {wallet}',
   'preview.total': 'Итого',
   'preview.balanceOf': 'Ваш баланс {symbol}',
   'preview.beforeAfter': '{before}, затем {after}',
@@ -227,7 +227,7 @@ export const texts: StepTexts['send'] = {
   'preview.walletElsewhereTitle': '{wallet} сейчас в другой сети',
   'preview.walletElsewhere':
     'Кошельку нужно перейти в {network}, прежде чем он сможет это отправить.',
-  'preview.walletElsewhereOwn': 'Выберите {network} в {wallet}, прежде чем отправлять.',
+  'preview.walletElsewhereOwn': 'Выберите {network} через {wallet}, прежде чем отправлять.',
   'preview.waitTitle': 'Подтвердите через {wallet}',
   'preview.waitText': 'Пока вы не подтвердите, ничего не будет отправлено.',
   'preview.waitSpoken':
@@ -237,7 +237,7 @@ export const texts: StepTexts['send'] = {
   'preview.amount': 'Сумма',
   'preview.stopWaiting': 'Больше не ждать',
   'preview.stopNote':
-    'Запрос остаётся в {wallet}. Отклоните его и там, иначе платёж ещё может быть отправлен.',
+    'Запрос остаётся открытым. Отклоните его и через {wallet}, иначе платёж ещё может быть отправлен.',
   'preview.thisAddress': 'адрес ниже',
   'preview.submittedTitle': 'В пути',
   'preview.submittedText':
@@ -249,13 +249,13 @@ export const texts: StepTexts['send'] = {
   'preview.done': 'Готово',
   'preview.explorer': 'Смотреть в обозревателе',
   'preview.failedTitle': 'Не отправлено',
-  'preview.declinedTitle': 'Вы отклонили запрос в {wallet}',
+  'preview.declinedTitle': 'Вы отклонили запрос через {wallet}',
   'preview.declinedText': 'Ничего не отправлено. Ваши {amount}\u00a0{symbol} остались у вас.',
   'preview.uncertainTitle': 'Статус неизвестен',
   'preview.request': 'Запрос',
-  'preview.pendingTitle': 'Сначала ответьте в {wallet}',
+  'preview.pendingTitle': 'Сначала ответьте через {wallet}',
   'preview.seeActivity': 'Смотреть историю',
-  'preview.openTitle': 'В {wallet} открыт запрос',
+  'preview.openTitle': '{wallet}: открыт запрос',
   'preview.openText': 'Сначала подтвердите или отклоните его там.',
   'preview.doubtTitle': 'Возможно, это уже отправлено',
   'preview.doubtText': 'Исход предыдущего платежа неизвестен. Проверьте {wallet} и историю.',

@@ -100,7 +100,7 @@ export const texts: StepTexts['trade'] = {
   'sessions.endedOn': 'Завершена {date}',
   'sessions.stoppedOn': 'Остановлена {date}',
   'sessions.upToPer': 'До {amount} {period}',
-  'sessions.units': '{amount} единиц {token}',
+  'sessions.units': '{amount} ед. {token}',
   'sessions.perHour': 'в час',
   'sessions.perDay': 'в день',
   'sessions.perWeek': 'в неделю',

@@ -119,7 +119,7 @@ export const texts: StepTexts['account'] = {
   'emailCode.again': 'Baştan başla',
   'emailDevice.heading': 'E-postanıza bakın',
   'emailDevice.text':
-    'Bu tarayıcıya izin vermek için {email} adresine gönderdiğimiz bağlantıyı açın. 20 dakika geçerlidir.',
+    'Bağlantıyı şu adrese gönderdik: {email}. Bu tarayıcıya izin vermek için açın. 20 dakika geçerlidir.',
   'emailDevice.spam': 'Bir şey gelmedi mi? Spam klasörünüzde olabilir.',
   'emailDevice.resend': 'Bağlantıyı yeniden gönder',
   'emailDevice.resendIn': '{seconds} sn sonra yeniden gönder',
