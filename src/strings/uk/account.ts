@@ -283,7 +283,7 @@ export const texts: StepTexts['account'] = {
   'profile.added': 'Гаманець додано',
   'profile.disconnected': 'Гаманець відключено',
   'profile.otherWallets': 'Інші гаманці',
-  'profile.switchToIn': 'Перейти на {name} у застосунку {wallet}',
+  'profile.switchToIn': 'Перемкнути на {name} ({wallet})',
   'profile.addAnother': 'Додати гаманець {namespace}',
   'social.waitTitle': 'Продовжте у вікні {provider}',
   'social.waitText': 'Увійдіть там. Після цього сторінка продовжить роботу сама.',

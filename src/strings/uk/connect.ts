@@ -13,7 +13,7 @@ export const texts: StepTexts['connect'] = {
   'connecting.declinedTitle': 'Підключення відхилено',
   'connecting.declinedText': '{wallet}: ви відхилили запит. Нічого не передано.',
   'connecting.pendingTitle': 'Запит уже відкрито',
-  'connecting.pendingText': 'Дайте відповідь у застосунку {wallet}, а потім спробуйте ще раз.',
+  'connecting.pendingText': 'Дайте відповідь через {wallet}, а потім спробуйте ще раз.',
   'connecting.changedTitle': 'Поки що не користуйтеся цим гаманцем',
   'connecting.failedTitle': 'Не підключено',
   'connecting.goneTitle': 'Гаманець не знайдено',
