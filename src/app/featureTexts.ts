@@ -1,7 +1,8 @@
 import type { Feature, Texts } from '../core/feature'
 import { FEATURES } from './features'
 
-const mergeTexts = async (features: readonly Feature[]): Promise<Texts> => {
+/** Loads the texts of these features. */
+export const loadTexts = async (features: readonly Feature[]): Promise<Texts> => {
   const modules = await Promise.all(features.map(async ({ texts }) => texts?.()))
   return Object.assign({}, ...modules.flatMap(module => Object.values(module ?? {}))) as Texts
 }
@@ -21,7 +22,7 @@ export const withDependencies = (
 
 /** Loads the texts of a feature's views: its own, and those of the features before it. */
 export const loadFeatureTexts = (feature: Feature, features: readonly Feature[] = FEATURES) =>
-  mergeTexts(withDependencies(feature, features))
+  loadTexts(withDependencies(feature, features))
 
 /** Loads every text except those of the first view, which are in the initial chunk. */
-export const loadAllTexts = () => mergeTexts(FEATURES)
+export const loadAllTexts = () => loadTexts(FEATURES)
