@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { forgetQueries, type CachedQuery } from '../../src/services/forgetQueries'
+import type { CachedQuery } from '../../src/services/cachedQuery'
+import { forgetQueries } from '../../src/services/forgetQueries'
 import { selectModalApiState } from '../../src/services/selectModalApiState'
 import type { RootState } from '../../src/store/rootReducer'
 import { ETHEREUM } from '../../src/testing/samples'
@@ -27,7 +28,7 @@ function forget(before: RootState, isForgotten: (query: CachedQuery) => boolean)
     isForgotten,
   )
   const { queries } = selectModalApiState(state)?.walletModalApi ?? {}
-  return { running, left: Object.values<CachedQuery | undefined>(queries ?? {}) }
+  return { running, left: Object.values(queries ?? {}) as readonly CachedQuery[] }
 }
 
 describe('forgetting answers', () => {
@@ -35,7 +36,7 @@ describe('forgetting answers', () => {
 
   it('deletes what is meant, and keeps the rest', () => {
     const { left } = forget(state, isOf(ALICE))
-    expect(left.map(query => query?.originalArgs)).toEqual([whose(BOB)])
+    expect(left.map(query => query.originalArgs)).toEqual([whose(BOB)])
   })
 
   it('aborts the request of each deleted answer', () => {

@@ -1,12 +1,6 @@
 import { modalApi } from './modalApi'
 import { selectModalApiState } from './selectModalApiState'
-
-/** A query in the service cache. */
-export interface CachedQuery {
-  readonly status?: string
-  readonly endpointName?: string
-  readonly originalArgs?: unknown
-}
+import type { CachedQuery } from './cachedQuery'
 
 interface QueriesApi {
   readonly getState: () => object

@@ -1,7 +1,7 @@
 import { accountsChanged, disconnectRequested } from '../../../src/events/connectionEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import { tabSelected } from '../../../src/core/account/accountSlice'
-import type { CachedQuery } from '../../../src/services/forgetQueries'
+import type { CachedQuery } from '../../../src/services/cachedQuery'
 import { selectModalApiState } from '../../../src/services/selectModalApiState'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { sampleHistory } from '../../support/states/sampleHoldings'
@@ -29,11 +29,13 @@ describe('what chain and wallet told of collectibles', () => {
     return world
   }
   const cached = ({ store }: Awaited<ReturnType<typeof look>>) =>
-    Object.values<CachedQuery | undefined>(
-      selectModalApiState(store.getState())?.walletModalApi.queries ?? {},
+    (
+      Object.values(
+        selectModalApiState(store.getState())?.walletModalApi.queries ?? {},
+      ) as readonly CachedQuery[]
     )
-      .filter(query => /Collectible/.test(query?.endpointName ?? ''))
-      .map(query => query?.originalArgs as { readonly address: string })
+      .filter(({ endpointName = '' }) => /Collectible/.test(endpointName))
+      .map(({ originalArgs }) => originalArgs as { readonly address: string })
 
   it('is kept for an hour, and longer', async () => {
     const world = await look()

@@ -1,14 +1,9 @@
 import type { Identity } from '../../domain/schemas/identity'
 import type { Namespace } from '../../lib/address/caip'
+import { selectCachedQuery } from '../../services/cachedQuery'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectAccountByNamespace } from './accountState'
-
-interface Cache {
-  readonly walletModalApi?: {
-    readonly queries: Readonly<Record<string, { readonly data?: Identity | undefined } | undefined>>
-  }
-}
 
 const NAMELESS: Identity = { name: null, avatar: null }
 
@@ -25,8 +20,7 @@ export function selectAddressIdentity(
   namespace: Namespace,
   address: string,
 ): Identity {
-  const { walletModalApi } = state as Cache
-  return walletModalApi?.queries[getIdentityKey(namespace, address)]?.data ?? NAMELESS
+  return selectCachedQuery<Identity>(state, getIdentityKey(namespace, address))?.data ?? NAMELESS
 }
 
 /** Checked name and picture of a chain family's account. */

@@ -1,5 +1,6 @@
 import type { NativeBalance } from '../../domain/schemas/nativeBalance'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import { type CachedQuery, selectCachedQuery } from '../../services/cachedQuery'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import {
@@ -9,19 +10,9 @@ import {
 import { selectAccountByNamespace } from './accountState'
 
 /** The cache's entry of `getNativeBalance`. After a failed refetch it has data and an error. */
-export interface NativeBalanceEntry {
-  readonly status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
-  readonly data?: NativeBalance | undefined
-  readonly error?: unknown
-}
+export type NativeBalanceEntry = CachedQuery<NativeBalance>
 
 export type BalancePhase = 'unknown' | 'loading' | 'known' | 'unavailable'
-
-interface Cache {
-  readonly walletModalApi?: {
-    readonly queries: Readonly<Record<string, NativeBalanceEntry | undefined>>
-  }
-}
 
 const NOT_READ: NativeBalanceEntry = { status: 'uninitialized' }
 
@@ -49,8 +40,7 @@ export function selectNativeBalanceKey(state: RootState, namespace: Namespace): 
 /** The native balance of a chain family's account, on the network that the family shows. */
 export function selectNativeBalance(state: RootState, namespace: Namespace): NativeBalanceEntry {
   const key = selectNativeBalanceKey(state, namespace)
-  const { walletModalApi } = state as Cache
-  return (key !== null && walletModalApi?.queries[key]) || NOT_READ
+  return (key !== null && selectCachedQuery<NativeBalance>(state, key)) || NOT_READ
 }
 
 /** The last known balance stays while a newer one is read; if that fails, it is unavailable. */

@@ -1,10 +1,5 @@
 import type { CaipNetworkId } from '../../lib/address/caip'
-
-interface Cache {
-  readonly walletModalApi?: {
-    readonly queries: Readonly<Record<string, { readonly data?: unknown } | undefined>>
-  }
-}
+import { selectCachedQuery } from '../../services/cachedQuery'
 
 /** Cache key of `isContract`, shared so that reading the cache does not load the API chunk. */
 export const getContractKey = (address: string, caipNetworkId: CaipNetworkId): string =>
@@ -16,6 +11,5 @@ export function selectIsContract(
   address: string,
   caipNetworkId: CaipNetworkId,
 ): boolean | null {
-  const entry = (state as Cache).walletModalApi?.queries[getContractKey(address, caipNetworkId)]
-  return typeof entry?.data === 'boolean' ? entry.data : null
+  return selectCachedQuery<boolean>(state, getContractKey(address, caipNetworkId))?.data ?? null
 }

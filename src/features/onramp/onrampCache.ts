@@ -1,6 +1,6 @@
 import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
-import type { ServiceError } from '../../services/serviceError'
+import { type CacheState, selectCachedQuery } from '../../services/cachedQuery'
 
 /** What the currencies are requested with. */
 export interface ListsArgs {
@@ -49,34 +49,17 @@ export const getQuoteKey = ({ amount, payment, purchase }: QuoteArgs): string =>
 export const getLinkKey = ({ presetCryptoAmount: _coins, ...args }: LinkArgs): string =>
   `${LINK}(${JSON.stringify(args)})`
 
-/** A request with its answer, as RTK Query keeps them. */
-export interface CachedAnswer<Args, Data> {
-  readonly status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
-  /** Of the last request. */
-  readonly originalArgs?: Args
-  /** The last answer; it stays during another request, and after one that failed. */
-  readonly data?: Data
-  /** Not a `ServiceError` after an abort. */
-  readonly error?: Partial<ServiceError>
-}
-
-interface Cache {
-  readonly walletModalApi?: { readonly queries: Readonly<Record<string, unknown>> }
-}
-
-const getQueries = (state: object) => (state as Cache).walletModalApi?.queries ?? {}
-
 /** Each is undefined until something is requested. */
 export const selectListsAnswer = (state: object) =>
-  getQueries(state)[LISTS_KEY] as CachedAnswer<ListsArgs, CurrencyLists> | undefined
+  selectCachedQuery<CurrencyLists, ListsArgs>(state, LISTS_KEY)
 
 /** Null data means that the network is not supported. */
 export const selectQuoteAnswer = (state: object, args: QuoteArgs) =>
-  getQueries(state)[getQuoteKey(args)] as CachedAnswer<QuoteArgs, OnrampQuote | null> | undefined
+  selectCachedQuery<OnrampQuote | null, QuoteArgs>(state, getQuoteKey(args))
 
 /** Null data means that the network is not supported. */
 export const selectLinkAnswer = (state: object, args: LinkArgs) =>
-  getQueries(state)[getLinkKey(args)] as CachedAnswer<LinkArgs, string | null> | undefined
+  selectCachedQuery<string | null, LinkArgs>(state, getLinkKey(args))
 
 /** Whether the key is that of a link for an account of this namespace. */
 export const isLinkKeyFor = (key: string, namespace: Namespace): boolean =>
@@ -84,4 +67,6 @@ export const isLinkKeyFor = (key: string, namespace: Namespace): boolean =>
 
 /** Whether a link was requested for an account of this namespace. */
 export const selectHasLinkFor = (state: object, namespace: Namespace): boolean =>
-  Object.keys(getQueries(state)).some(key => isLinkKeyFor(key, namespace))
+  Object.keys((state as CacheState).walletModalApi?.queries ?? {}).some(key =>
+    isLinkKeyFor(key, namespace),
+  )

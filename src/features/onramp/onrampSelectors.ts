@@ -22,12 +22,12 @@ import {
   type AmountProblem,
 } from './amountLimits'
 import { hasCurrencies } from './hasCurrencies'
+import type { CachedQuery } from '../../services/cachedQuery'
 import { isQuoteFor } from './isQuoteFor'
 import {
   selectLinkAnswer,
   selectListsAnswer,
   selectQuoteAnswer,
-  type CachedAnswer,
   type CurrencyLists,
   type LinkArgs,
   type QuoteArgs,
@@ -135,7 +135,7 @@ const EXPIRED: Quote = { ...NO_QUOTE, reason: 'expired' }
 const MISMATCH: Quote = { ...NO_QUOTE, reason: 'mismatch' }
 const UNAVAILABLE: Quote = { ...NO_QUOTE, reason: 'unavailable' }
 
-type QuoteFailure = NonNullable<CachedAnswer<QuoteArgs, unknown>['error']>
+type QuoteFailure = NonNullable<CachedQuery['error']>
 
 function toRefusal({ status, failedAt, retryAfterMs = 0 }: QuoteFailure = {}): Quote {
   const reason = status === 429 ? 'busy' : 'unavailable'
@@ -225,7 +225,7 @@ const getMeldHosts = ({ meldUrl: base = '' }: OnRampOptions): readonly string[] 
 function getProviderStatus(
   { isQuoted, hosts }: Seller,
   options: OnRampOptions,
-  link: CachedAnswer<LinkArgs, string | null> | undefined,
+  link: CachedQuery<string | null, LinkArgs> | undefined,
   meld: string | null,
 ): Pick<OfferedProvider, 'status' | 'url'> {
   const known = [...hosts, ...(options.hosts ?? []), ...getMeldHosts(options)]

@@ -6,6 +6,7 @@ import { toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
 import { getFiatValue } from '../../lib/amount/getFiatValue'
 import { estimateArrivalTime, type ArrivalTime } from '../../lib/time/estimateArrivalTime'
+import type { CachedQuery } from '../../services/cachedQuery'
 import { toServiceErrorState } from '../../services/serviceError'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../../core/account/accountSelectors'
@@ -16,13 +17,13 @@ import {
 } from '../../core/account/tokenSelectors'
 import { selectActiveNativeAmount } from '../../core/account/nativeBalanceSelectors'
 import { selectActiveCaipNetworkId } from '../../core/network/networkSlice'
-import { selectBlockTimeEntry, selectFeeEntry, type SendCacheEntry } from './sendCache'
+import { selectBlockTimeEntry, selectFeeEntry } from './sendCache'
 import { selectSend, selectSendIntent } from './sendSlice'
 import type { FeePhase } from './sendState'
 
-const NOT_REQUESTED: SendCacheEntry<FeeEstimate> = { status: 'uninitialized' }
+const NOT_REQUESTED: CachedQuery<FeeEstimate> = { status: 'uninitialized' }
 
-const selectReviewedFee = (state: RootState): SendCacheEntry<FeeEstimate> | null => {
+const selectReviewedFee = (state: RootState): CachedQuery<FeeEstimate> | null => {
   const { intent, submitted } = selectSend(state)
   return intent && !submitted ? (selectFeeEntry(state, intent) ?? NOT_REQUESTED) : null
 }

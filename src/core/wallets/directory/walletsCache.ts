@@ -1,4 +1,5 @@
 import type { WalletsPage } from '../../../domain/schemas/wallets'
+import { type CachedQuery, selectCachedQuery } from '../../../services/cachedQuery'
 import type { ListArgs } from './directoryState'
 
 export interface WalletsArgs extends ListArgs {
@@ -18,20 +19,10 @@ export const getWalletsKey = (args: WalletsArgs): string => `getWallets(${JSON.s
 /** Cache key of `searchWallets`. */
 export const getSearchKey = (args: WalletsArgs): string => `searchWallets(${JSON.stringify(args)})`
 
-/** A request with its answer, as RTK Query keeps them. */
-export interface WalletsEntry {
-  readonly status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
-  readonly data?: WalletsPage
-}
-
-interface Cache {
-  readonly walletModalApi?: {
-    readonly queries: Readonly<Record<string, WalletsEntry | undefined>>
-  }
-}
+export type WalletsEntry = CachedQuery<WalletsPage>
 
 /** The entry with this key; undefined until it is requested. */
 export const selectWalletsEntry = (
   state: object,
   key: string | null | undefined,
-): WalletsEntry | undefined => (state as Cache).walletModalApi?.queries[key ?? '']
+): WalletsEntry | undefined => selectCachedQuery(state, key ?? '')

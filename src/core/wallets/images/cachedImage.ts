@@ -1,8 +1,4 @@
-interface ImageCache {
-  readonly walletModalApi?: {
-    readonly queries: Readonly<Record<string, { readonly data?: unknown } | undefined>>
-  }
-}
+import { selectCachedQuery } from '../../../services/cachedQuery'
 
 /** Cache key of an image, shared so that reading the cache does not load the API chunk. */
 export const imageKey = (kind: string, id: string): string => `getImage:${kind}:${id}`
@@ -14,6 +10,5 @@ export function selectCachedImage(
   id: string | undefined,
 ): string | null {
   if (id === undefined) return null
-  const cached = (state as ImageCache).walletModalApi?.queries[imageKey(kind, id)]
-  return typeof cached?.data === 'string' ? cached.data : null
+  return selectCachedQuery<string>(state, imageKey(kind, id))?.data ?? null
 }

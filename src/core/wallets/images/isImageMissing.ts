@@ -1,5 +1,5 @@
 import type { HttpFailure } from '../../../ports/http'
-import { selectModalApiState } from '../../../services/selectModalApiState'
+import { selectCachedQuery } from '../../../services/cachedQuery'
 import { imageKey } from './cachedImage'
 import type { ImageArgs } from './imagesApi'
 
@@ -9,8 +9,6 @@ const isFinal = (status: HttpFailure['status'] | undefined) =>
 
 /** Whether an image is not loaded and worth requesting. */
 export function isImageMissing(state: object, { kind, id }: ImageArgs): boolean {
-  const queries = selectModalApiState(state)?.walletModalApi.queries
-  const entry = queries?.[imageKey(kind, id) as never] as
-    { readonly data?: unknown; readonly error?: Partial<HttpFailure> } | undefined
-  return typeof entry?.data !== 'string' && !isFinal(entry?.error?.status)
+  const { data, error } = selectCachedQuery<string>(state, imageKey(kind, id)) ?? {}
+  return data === undefined && !isFinal(error?.status)
 }
