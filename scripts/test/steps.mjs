@@ -169,6 +169,8 @@ export const steps = reports => [
     },
     counts: { from: 'playwright', file: `${reports}/e2e-full.json` },
     onlyFull: true,
+    // Every state of every view in nine looks, and in each language.
+    limitMinutes: 120,
   },
   {
     name: 'test:monkey',

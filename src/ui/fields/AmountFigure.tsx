@@ -4,9 +4,12 @@ import { AMOUNT_SIZES } from './amountSizes'
 const LONG_LENGTH = 6
 const LINE_LENGTH = 13
 
-/** A computed amount, as large as a typed one (`AmountInput`); long amounts are smaller. */
+/**
+ * A computed amount, as large as a typed one (`AmountInput`); long amounts are smaller.
+ * At large text sizes it takes its own line instead of sharing it with the token.
+ */
 export const AmountFigure = styled.span<{ $length: number }>`
-  flex: 1;
+  flex: 1 1 5rem;
   min-inline-size: 0;
   min-block-size: 48px;
   display: flex;

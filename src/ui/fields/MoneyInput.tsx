@@ -11,7 +11,7 @@ export interface MoneyInputProps extends AmountInputProps {
 // At least as wide as the digits alone: large text puts it on its own line.
 const Base = styled.span`
   display: flex;
-  flex: 1 1 calc(2.75 * ${AMOUNT_SIZES.large});
+  flex: 1 1 calc(3.2 * ${AMOUNT_SIZES.large});
   min-inline-size: 0;
   &:has([data-length='medium']) {
     flex-basis: calc(3.75 * ${AMOUNT_SIZES.large});

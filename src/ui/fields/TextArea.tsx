@@ -18,7 +18,7 @@ export interface TextAreaProps extends ElementProps {
 }
 
 const Base = styled.textarea<{ $mono: boolean }>`
-  flex: 1;
+  flex: 1 1 5rem;
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: 24px;

@@ -31,7 +31,7 @@ const Base = styled.bdi<{ $large: boolean }>`
   ${({ $large }) => !$large && 'font-size: var(--wm-font-size-14); line-height: var(--wm-line-14);'}
   font-weight: var(--wm-weight-medium);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `
 
 /** A truncated address: both ends, in the same form everywhere. */

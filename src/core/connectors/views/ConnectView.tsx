@@ -48,7 +48,9 @@ const Waiting = styled.div`
   }
 `
 
+// Positioned, so that its padding is not covered by the note below.
 const NoteButton = styled.button`
+  position: relative;
   padding: 4px 0;
   margin-block: -4px;
   border-radius: var(--wm-radius-small);

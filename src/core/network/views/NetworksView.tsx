@@ -42,7 +42,7 @@ export function NetworksView() {
             label={t('networks.search')}
             placeholder={t('networks.search')}
             clearLabel={t('common.clearSearch')}
-            controls={listId}
+            controls={found.length > 0 ? listId : undefined}
             data-testid="wm-network-search"
           />
         )}

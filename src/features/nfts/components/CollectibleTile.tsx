@@ -26,9 +26,7 @@ const Base = styled.button`
 
 const line = `
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `
 
 const Name = styled.span`

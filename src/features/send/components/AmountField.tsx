@@ -26,7 +26,7 @@ import { FIAT, useTypedAmount } from './useTypedAmount'
 /** A long symbol must not crowd out the amount; the review shows all of it. */
 const Symbol = styled.bdi`
   display: block;
-  max-inline-size: min(7.5em, 26vw);
+  max-inline-size: max(4em, min(7.5em, 26vw));
   overflow: hidden;
   text-overflow: ellipsis;
 `

@@ -9,7 +9,7 @@ import { viewPushed } from '../../../core/router/routerSlice'
 
 const Symbol = styled.bdi`
   display: block;
-  max-inline-size: min(7.5em, 26vw);
+  max-inline-size: max(4em, min(7.5em, 26vw));
   overflow: hidden;
   text-overflow: ellipsis;
 `

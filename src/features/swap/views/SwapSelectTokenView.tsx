@@ -172,7 +172,7 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
   const status = useModalSelector(selectTokensStatus)
   const { own, others, suggested } = useModalSelector(selectSwapOptions)
   const [ownFound, othersFound] = [matchingOptions(own, text), matchingOptions(others, text)]
-  const isFound = ownFound.length + othersFound.length > 0
+  const isFound = status === 'fulfilled' && ownFound.length + othersFound.length > 0
   const other = target === 'source' ? wanted : source
   const choosing: ChoosingProps = {
     takenFor: t(target === 'source' ? 'swap.get' : 'swap.pay'),
