@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Tries the examples outside the workspace as a newcomer would: installed outside the project with
- * the package as published, built without a warning, and visited beside the sandbox. `--only cra`
- * tries one of them.
+ * the package as published, built without a warning, and visited beside the sandbox, with pictures
+ * of the visit in `.tmp/examples`. `--only cra` tries one of them.
  */
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -71,7 +71,8 @@ async function tryExample(example, { browser, sandbox, tarball }) {
   await timed(name, () => build(folder, env))
   const server = await example.serve(folder)
   try {
-    await timed(name, () => visitExample(browser, server.url, { sandbox, example }))
+    const pictures = join(ROOT, '.tmp/examples', name)
+    await timed(name, () => visitExample(browser, server.url, { sandbox, pictures, example }))
   } finally {
     server.close()
   }

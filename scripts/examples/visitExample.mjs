@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { modalPage } from 'redux-wallet-modal/testing'
 import { createPublicClient, formatEther, http, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -22,7 +23,7 @@ function listenTo(page) {
 }
 
 /** Sends coins to a new account, and reads its balance from the chain. */
-async function send(page, modal, rpcUrl) {
+async function send(page, modal, { rpcUrl, takePicture }) {
   const recipient = privateKeyToAddress(generatePrivateKey())
   const { dialog } = modal
   await modal.openAccount()
@@ -31,8 +32,10 @@ async function send(page, modal, rpcUrl) {
   await dialog.getByRole('textbox', { name: 'To', exact: true }).fill(recipient)
   await dialog.getByTestId('wm-send-preview').click()
   await dialog.getByRole('heading', { name: 'Review send' }).waitFor()
+  await takePicture('2-review')
   await dialog.getByTestId('wm-send-confirm').click()
   await dialog.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+  await takePicture('3-sent')
   await dialog.getByRole('button', { name: 'Done', exact: true }).click()
   await modal.close()
   const chain = createPublicClient({ transport: http(rpcUrl) })
@@ -43,14 +46,15 @@ async function send(page, modal, rpcUrl) {
 
 /**
  * A visitor of a built example connects, sends, uses the page's own part of the store, and returns.
+ * Each stop leaves a picture in `pictures`.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ sandbox: import('@redux-wallet-modal/sandbox').Sandbox, example: { family?: string,
- *   count(page: object): Promise<void> } }} with
+ * @param {{ sandbox: import('@redux-wallet-modal/sandbox').Sandbox, pictures: string,
+ *   example: { family?: string, count(page: object): Promise<void> } }} with
  * @returns {Promise<string>} a summary of the visit
  */
-export async function visitExample(browser, url, { sandbox, example }) {
+export async function visitExample(browser, url, { sandbox, pictures, example }) {
   await sandbox.walletControl.reset()
   await sandbox.walletControl.policy({
     eth_requestAccounts: 'approve',
@@ -60,14 +64,18 @@ export async function visitExample(browser, url, { sandbox, example }) {
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
   const problems = listenTo(page)
+  const takePicture = name =>
+    page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' })
   try {
     await page.goto(url)
     const modal = modalPage(page)
     await modal.connect(WALLET, { family: example.family })
     await example.count(page)
-    await send(page, modal, sandbox.urls.chainOne)
+    await takePicture('1-connected')
+    await send(page, modal, { rpcUrl: sandbox.urls.chainOne, takePicture })
     await page.reload()
     await modal.accountButton.waitFor()
+    await takePicture('4-reloaded')
     if (problems.length > 0) throw new Error(`The page says: ${problems.join('; ')}`)
     return `connected, sent ${AMOUNT} ETH, connected again after a reload`
   } catch (thrown) {
