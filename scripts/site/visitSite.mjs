@@ -14,7 +14,7 @@ export async function searchSite(page, url) {
 /** The demo's wallet connects and signs, and the state beside it reflects that. */
 export async function visitDemo(page, url) {
   await page.goto(`${url}/demo.html`)
-  const frame = page.frameLocator('iframe.live-demo')
+  const frame = page.frameLocator('.live-demo iframe')
   const state = frame.getByTestId('state')
   await frame.getByTestId('wm-connect-button').click()
   const dialog = frame.getByRole('dialog')

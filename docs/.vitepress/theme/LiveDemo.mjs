@@ -15,7 +15,6 @@ export const LiveDemo = defineComponent({
     return () =>
       h('iframe', {
         ref: frame,
-        class: 'live-demo',
         title: 'Demo: a wallet modal and the state of its store',
         src,
       })
