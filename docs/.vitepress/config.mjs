@@ -9,7 +9,7 @@ import { sitePathOf } from './sitePages.mjs'
 const DESCRIPTION =
   'A wallet connection and account modal for React apps, living in your own Redux store.'
 /** For contributors: long tables of names that would bury what a reader looks for. */
-const NOT_SEARCHED = new Set(['actions.md', 'coverage.md', 'interface.md'])
+const NOT_SEARCHED = new Set(['docs/actions.md', 'docs/coverage.md', 'docs/interface.md'])
 /** Two columns of code, or of the demo, need the room of the outline. */
 const WIDE = /^(guides\/from-|demo\.md)/
 
@@ -65,6 +65,8 @@ export default defineConfig({
       options: {
         _render: (source, env, md) =>
           NOT_SEARCHED.has(env.relativePath) ? '' : md.render(source, env),
+        // An error code is several words to the search: a page with only one of them is no result.
+        miniSearch: { searchOptions: { combineWith: 'AND' } },
       },
     },
   },
