@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { http } from 'viem'
 import * as wagmi2 from 'wagmi'
 import * as wagmi3 from 'wagmi-3'
@@ -10,6 +10,7 @@ import { selectIsOpen } from '../../src/core/modal/modalSlice'
 import { base, mainnet, openPage, optimism } from '../support/bridgeWorld'
 import { until } from '../support/until'
 
+const SETTLED_MS = 10_000
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const OTHER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
@@ -99,7 +100,9 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
         }
       }),
     )
-    const settled = (holds: () => boolean) => act(() => until(holds))
+    // Within `act`, React 18 renders nothing until the callback has ended.
+    const settled = (holds: () => boolean) =>
+      waitFor(() => expect(holds()).toBe(true), { timeout: SETTLED_MS })
     return { ...page, config, read, said, truth, settled, disagreements }
   }
 

@@ -38,9 +38,18 @@ const formed = (text: string) =>
     )
     .join('')
 
+/** Longer words than most languages have; a sentence grows by more words, not by one without end. */
+const PADDING_WORD_LENGTH = 10
+
+function paddingOf(length: number): string {
+  const padding = '~'.repeat(length)
+  if (length <= PADDING_WORD_LENGTH) return padding
+  return padding.replaceAll(new RegExp(`~(?=(?:~{${String(PADDING_WORD_LENGTH)}})+$)`, 'g'), ' ')
+}
+
 /** Pseudo-localizes a text: accents, brackets and 40 % more length, as in other languages. */
 export function pseudo(text: string): string {
-  const longer = '~'.repeat(Math.ceil(text.length * 0.4))
+  const longer = paddingOf(Math.ceil(text.length * 0.4))
   return `⟦${HEAD.test(text) ? formed(text) : words(text)}${longer}⟧`
 }
 

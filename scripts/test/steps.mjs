@@ -108,6 +108,7 @@ export const steps = reports => [
     env: { INTERLEAVINGS: '5000', RUNS: '10000', SEED: String(Date.now() % 2 ** 31) },
     counts: { from: 'jest', file: `${reports}/search.json` },
     onlyFull: true,
+    limitMinutes: 60,
   },
   // Runs each adapter once for each way to break it: alone, since hanging cases end by timeout.
   {

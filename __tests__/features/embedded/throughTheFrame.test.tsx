@@ -40,8 +40,10 @@ async function signIn(isDeviceNew = false) {
   }
   const code = await modal.findByTestId('wui-otp-input', {}, { timeout: 5_000 })
   fireEvent.change(code, { target: { value: `${CODE} is your code` } })
-  await waitFor(() =>
-    expect(selectConnectionByNamespace(state(), 'eip155')).toMatchObject({ phase: 'connected' }),
+  await waitFor(
+    () =>
+      expect(selectConnectionByNamespace(state(), 'eip155')).toMatchObject({ phase: 'connected' }),
+    { timeout: 5_000 },
   )
   await waitFor(() => expect(selectIsOpen(state())).toBe(false), { timeout: 5_000 })
   return { ...world, frame, state }

@@ -317,7 +317,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     'Diese App hat die Signatur nicht angenommen. Sie sind verbunden, aber nicht angemeldet. Es wurde nichts gesendet.',
   'errors.siwxBusy':
-    'Ein anderer Tab dieser Seite bittet Ihre Wallet um eine Signatur. Antworten Sie dort.',
+    'Ein anderer Tab dieser Seite bittet Ihre Wallet um eine Signatur. Beantworten Sie zuerst diese Anfrage in Ihrer Wallet.',
   'errors.siwxSignOutFailed':
     'Wir konnten Sie nicht von dieser App abmelden. Sie sind vielleicht noch angemeldet. Versuchen Sie es erneut.',
   'downloads.list': 'Wo es {wallet} gibt',

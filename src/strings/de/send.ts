@@ -309,7 +309,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Ihre Wallet ist nicht auf dem Stand des Netzwerks. Wir konnten diese Zahlung nicht bestätigen; prüfen Sie Ihre Aktivität, bevor Sie es erneut versuchen.',
   'errors.nonceTooHigh':
-    'Eine frühere Zahlung steht noch aus. Es wurde nichts gesendet. Warten Sie, bis sie abgeschlossen ist, und versuchen Sie es erneut.',
+    'Eine frühere Zahlung ist noch nicht abgeschlossen, deshalb wurde diese nicht gesendet. Warten Sie, bis die frühere abgeschlossen ist, und versuchen Sie es erneut.',
   'errors.feeTooLow':
     'Die Gebühr ist niedriger, als das Netzwerk gerade verlangt. Es wurde nichts gesendet. Versuchen Sie es erneut.',
   'errors.feeTooHigh':
@@ -323,7 +323,7 @@ export const texts: StepTexts['send'] = {
   'errors.receiptTimeout':
     'Das Netzwerk hat die Zahlung noch nicht bestätigt. Sehen Sie später noch einmal in Ihre Aktivität.',
   'errors.transactionFailed':
-    'Das Netzwerk hat die Zahlung abgelehnt. Nur die Gebühr wurde bezahlt.',
+    'Die Zahlung ist im Netzwerk fehlgeschlagen. Es ist nichts angekommen; nur die Gebühr wurde bezahlt.',
   'errors.transactionReplaced':
     'Eine andere Transaktion aus Ihrer Wallet hat diese Zahlung ersetzt, sie ist daher vielleicht nicht angekommen. Prüfen Sie Ihre Aktivität, bevor Sie erneut zahlen.',
   'errors.nameNotResolved':
@@ -332,7 +332,8 @@ export const texts: StepTexts['send'] = {
     'Das Netzwerk hat die Zahlung nicht angenommen. Es wurde nichts gesendet.',
   'errors.unsupportedCapability': 'Ihre Wallet unterstützt diese Anfrage nicht.',
   'errors.unsupportedChainId': 'Ihre Wallet unterstützt auf diesem Netzwerk keine Stapel.',
-  'errors.duplicateBundle': 'Dieser Stapel wurde bereits eingereicht.',
+  'errors.duplicateBundle':
+    'Ihre Wallet hat diesen Transaktionsstapel bereits erhalten. Er wurde nicht erneut gesendet.',
   'errors.unknownBundle': 'Ihre Wallet kennt diesen Stapel nicht.',
   'errors.bundleTooLarge': 'Dieser Stapel ist zu groß für Ihre Wallet.',
   'errors.upgradeRejected': 'Sie haben das Konto-Upgrade abgelehnt. Es wurde nichts gesendet.',

@@ -210,7 +210,7 @@ export const sendTexts = {
   'errors.nonceTooLow':
     'Your wallet is out of sync with the network. We couldn’t confirm this payment; check your activity before trying again.',
   'errors.nonceTooHigh':
-    'An earlier payment is still pending. Nothing was sent. Wait for it to finish, then try again.',
+    'An earlier payment is still pending, so this one wasn’t sent. Wait for the earlier one to finish, then try again.',
   'errors.feeTooLow':
     'The fee is lower than the network requires right now. Nothing was sent. Try again.',
   'errors.feeTooHigh': 'The fee is above the network’s limit. Nothing was sent. Try again.',
@@ -221,7 +221,8 @@ export const sendTexts = {
     'The contract at this address would reject this payment. Nothing was sent.',
   'errors.receiptTimeout':
     'The network hasn’t confirmed the payment yet. Check your activity again later.',
-  'errors.transactionFailed': 'The network rejected the payment. Only the fee was spent.',
+  'errors.transactionFailed':
+    'The payment failed on the network. Nothing arrived; only the fee was spent.',
   'errors.transactionReplaced':
     'Another transaction from your wallet replaced this payment, so it may not have arrived. Check your activity before you pay again.',
   'errors.nameNotResolved':
@@ -229,7 +230,8 @@ export const sendTexts = {
   'errors.transactionRejected': 'The network didn’t accept the payment. Nothing was sent.',
   'errors.unsupportedCapability': 'Your wallet doesn’t support this request.',
   'errors.unsupportedChainId': 'Your wallet doesn’t support batches on this network.',
-  'errors.duplicateBundle': 'This batch was already submitted.',
+  'errors.duplicateBundle':
+    'Your wallet already received this batch of transactions. It wasn’t sent again.',
   'errors.unknownBundle': 'Your wallet doesn’t know this batch.',
   'errors.bundleTooLarge': 'This batch is too large for your wallet.',
   'errors.upgradeRejected': 'You declined the account upgrade. Nothing was sent.',

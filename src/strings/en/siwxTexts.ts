@@ -47,7 +47,7 @@ export const siwxTexts = {
   'errors.siwxRefused':
     'This app didn’t accept the signature. You’re connected but not signed in. Nothing was sent.',
   'errors.siwxBusy':
-    'Another tab of this page is asking your wallet for a signature. Answer it there.',
+    'Another tab of this page is asking your wallet for a signature. Answer that request in your wallet first.',
   'errors.siwxSignOutFailed':
     'We couldn’t sign you out of this app. You may still be signed in. Try again.',
 } as const

@@ -296,7 +296,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     'Esta aplicación no aceptó la firma. Estás conectado, pero no has iniciado sesión. No se envió nada.',
   'errors.siwxBusy':
-    'Otra pestaña de esta página está pidiendo una firma a tu billetera. Responde allí.',
+    'Otra pestaña de esta página está pidiendo una firma a tu billetera. Responde antes a esa solicitud en tu billetera.',
   'errors.siwxSignOutFailed':
     'No pudimos cerrar tu sesión en esta aplicación. Puede que siga abierta. Inténtalo de nuevo.',
   'downloads.list': 'Dónde conseguir {wallet}',

@@ -297,7 +297,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Tu billetera no está sincronizada con la red. No pudimos confirmar este pago; revisa tu actividad antes de volver a intentarlo.',
   'errors.nonceTooHigh':
-    'Un pago anterior sigue pendiente. No se envió nada. Espera a que termine y vuelve a intentarlo.',
+    'Un pago anterior sigue en curso, así que este no se envió. Espera a que termine el anterior y vuelve a intentarlo.',
   'errors.feeTooLow':
     'La comisión es menor de lo que la red exige ahora. No se envió nada. Inténtalo de nuevo.',
   'errors.feeTooHigh':
@@ -308,7 +308,7 @@ export const texts: StepTexts['send'] = {
   'errors.executionReverted':
     'El contrato de esta dirección rechazaría este pago. No se envió nada.',
   'errors.receiptTimeout': 'La red aún no ha confirmado el pago. Revisa tu actividad más tarde.',
-  'errors.transactionFailed': 'La red rechazó el pago. Solo se gastó la comisión.',
+  'errors.transactionFailed': 'El pago falló en la red. No llegó nada; solo se gastó la comisión.',
   'errors.transactionReplaced':
     'Otra transacción de tu billetera reemplazó este pago, así que puede no haber llegado. Revisa tu actividad antes de volver a pagar.',
   'errors.nameNotResolved':
@@ -316,7 +316,8 @@ export const texts: StepTexts['send'] = {
   'errors.transactionRejected': 'La red no aceptó el pago. No se envió nada.',
   'errors.unsupportedCapability': 'Tu billetera no admite esta solicitud.',
   'errors.unsupportedChainId': 'Tu billetera no admite lotes en esta red.',
-  'errors.duplicateBundle': 'Este lote ya se transmitió.',
+  'errors.duplicateBundle':
+    'Tu billetera ya recibió este lote de transacciones. El lote no se envió de nuevo.',
   'errors.unknownBundle': 'Tu billetera no conoce este lote.',
   'errors.bundleTooLarge': 'Este lote es demasiado grande para tu billetera.',
   'errors.upgradeRejected': 'Rechazaste la actualización de la cuenta. No se envió nada.',

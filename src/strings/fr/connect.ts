@@ -307,7 +307,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     'Cette application n’a pas accepté la signature. Le portefeuille est connecté, mais vous n’êtes pas identifié. Rien n’a été envoyé.',
   'errors.siwxBusy':
-    'Un autre onglet de cette page demande une signature à votre portefeuille. Répondez-y là-bas.',
+    'Un autre onglet de cette page demande une signature à votre portefeuille. Répondez d’abord à cette demande dans votre portefeuille.',
   'errors.siwxSignOutFailed':
     'Nous n’avons pas pu vous déconnecter de cette application. Vous y êtes peut-être encore identifié. Réessayez.',
   'downloads.list': 'Où obtenir {wallet}',

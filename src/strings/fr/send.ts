@@ -304,7 +304,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Votre portefeuille n’est pas synchronisé avec le réseau. Nous n’avons pas pu confirmer ce paiement\u00a0; consultez votre activité avant de réessayer.',
   'errors.nonceTooHigh':
-    'Un paiement antérieur est encore en attente. Rien n’a été envoyé. Attendez qu’il se termine, puis réessayez.',
+    'Un paiement antérieur est encore en attente, donc celui-ci n’a pas été envoyé. Attendez que l’autre se termine, puis réessayez.',
   'errors.feeTooLow':
     'Les frais sont inférieurs à ce que le réseau exige actuellement. Rien n’a été envoyé. Réessayez.',
   'errors.feeTooHigh': 'Les frais dépassent la limite du réseau. Rien n’a été envoyé. Réessayez.',
@@ -316,7 +316,8 @@ export const texts: StepTexts['send'] = {
     'Le contrat à cette adresse refuserait ce paiement. Rien n’a été envoyé.',
   'errors.receiptTimeout':
     'Le réseau n’a pas encore confirmé le paiement. Consultez de nouveau votre activité plus tard.',
-  'errors.transactionFailed': 'Le réseau a refusé le paiement. Seuls les frais ont été dépensés.',
+  'errors.transactionFailed':
+    'Le paiement a échoué sur le réseau. Rien n’est parvenu au destinataire\u00a0; seuls les frais ont été dépensés.',
   'errors.transactionReplaced':
     'Une autre transaction de votre portefeuille a remplacé ce paiement\u00a0: il n’est peut-être pas arrivé. Consultez votre activité avant de payer de nouveau.',
   'errors.nameNotResolved':
@@ -324,7 +325,8 @@ export const texts: StepTexts['send'] = {
   'errors.transactionRejected': 'Le réseau n’a pas accepté le paiement. Rien n’a été envoyé.',
   'errors.unsupportedCapability': 'Votre portefeuille ne prend pas en charge cette demande.',
   'errors.unsupportedChainId': 'Votre portefeuille ne prend pas en charge les lots sur ce réseau.',
-  'errors.duplicateBundle': 'Ce lot a déjà été transmis.',
+  'errors.duplicateBundle':
+    'Votre portefeuille a déjà reçu ce lot de transactions. Le lot n’a pas été envoyé de nouveau.',
   'errors.unknownBundle': 'Votre portefeuille ne connaît pas ce lot.',
   'errors.bundleTooLarge': 'Ce lot est trop grand pour votre portefeuille.',
   'errors.upgradeRejected': 'Vous avez refusé la mise à niveau du compte. Rien n’a été envoyé.',

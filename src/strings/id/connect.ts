@@ -298,7 +298,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     'Aplikasi ini tidak menerima tanda tangan. Anda terhubung tetapi belum masuk. Tidak ada yang dikirim.',
   'errors.siwxBusy':
-    'Tab lain dari halaman ini sedang meminta tanda tangan dari dompet Anda. Jawab di sana.',
+    'Tab lain dari halaman ini sedang meminta tanda tangan dari dompet Anda. Jawab dulu permintaan itu di dompet Anda.',
   'errors.siwxSignOutFailed':
     'Kami tidak dapat mengeluarkan Anda dari aplikasi ini. Anda mungkin masih masuk. Coba lagi.',
   'downloads.list': 'Tempat mendapatkan {wallet}',

@@ -296,7 +296,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Dompet Anda tidak sinkron dengan jaringan. Kami tidak dapat mengonfirmasi pembayaran ini; periksa aktivitas Anda sebelum mencoba lagi.',
   'errors.nonceTooHigh':
-    'Pembayaran sebelumnya masih tertunda. Tidak ada yang dikirim. Tunggu hingga selesai, lalu coba lagi.',
+    'Pembayaran sebelumnya masih tertunda, jadi pembayaran ini tidak dikirim. Tunggu hingga pembayaran sebelumnya selesai, lalu coba lagi.',
   'errors.feeTooLow':
     'Biaya lebih rendah dari yang diminta jaringan saat ini. Tidak ada yang dikirim. Coba lagi.',
   'errors.feeTooHigh': 'Biaya melebihi batas jaringan. Tidak ada yang dikirim. Coba lagi.',
@@ -308,7 +308,8 @@ export const texts: StepTexts['send'] = {
     'Kontrak di alamat ini akan menolak pembayaran ini. Tidak ada yang dikirim.',
   'errors.receiptTimeout':
     'Jaringan belum mengonfirmasi pembayaran. Periksa lagi aktivitas Anda nanti.',
-  'errors.transactionFailed': 'Jaringan menolak pembayaran. Hanya biaya yang terpakai.',
+  'errors.transactionFailed':
+    'Pembayaran gagal di jaringan. Tidak ada dana yang sampai; hanya biaya jaringan yang terpakai.',
   'errors.transactionReplaced':
     'Transaksi lain dari dompet Anda menggantikan pembayaran ini, jadi mungkin tidak tiba. Periksa aktivitas Anda sebelum membayar lagi.',
   'errors.nameNotResolved':
@@ -316,7 +317,8 @@ export const texts: StepTexts['send'] = {
   'errors.transactionRejected': 'Jaringan tidak menerima pembayaran. Tidak ada yang dikirim.',
   'errors.unsupportedCapability': 'Dompet Anda tidak mendukung permintaan ini.',
   'errors.unsupportedChainId': 'Dompet Anda tidak mendukung batch di jaringan ini.',
-  'errors.duplicateBundle': 'Batch ini sudah diajukan.',
+  'errors.duplicateBundle':
+    'Dompet Anda sudah menerima batch transaksi ini. Batch ini tidak dikirim ulang.',
   'errors.unknownBundle': 'Dompet Anda tidak mengenal batch ini.',
   'errors.bundleTooLarge': 'Batch ini terlalu besar untuk dompet Anda.',
   'errors.upgradeRejected': 'Anda menolak peningkatan akun. Tidak ada yang dikirim.',

@@ -300,7 +300,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     'Questa app non ha accettato la firma. Il wallet è connesso, ma non hai effettuato l’accesso. Non è stato inviato nulla.',
   'errors.siwxBusy':
-    'Un’altra scheda di questa pagina sta chiedendo una firma al tuo wallet. Rispondi lì.',
+    'Un’altra scheda di questa pagina sta chiedendo una firma al tuo wallet. Prima rispondi a quella richiesta nel tuo wallet.',
   'errors.siwxSignOutFailed':
     'Impossibile uscire da questa app. L’accesso potrebbe essere ancora attivo. Riprova.',
   'downloads.list': 'Dove ottenere {wallet}',

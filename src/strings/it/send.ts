@@ -302,7 +302,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Il tuo wallet non è sincronizzato con la rete. Non è stato possibile confermare questo pagamento; controlla la tua attività prima di riprovare.',
   'errors.nonceTooHigh':
-    'Un pagamento precedente è ancora in sospeso. Non è stato inviato nulla. Attendi che si completi, poi riprova.',
+    'Un pagamento precedente è ancora in corso, quindi questo non è stato inviato. Attendi che quello precedente si completi, poi riprova.',
   'errors.feeTooLow':
     'La commissione è inferiore a quella richiesta ora dalla rete. Non è stato inviato nulla. Riprova.',
   'errors.feeTooHigh':
@@ -316,7 +316,7 @@ export const texts: StepTexts['send'] = {
   'errors.receiptTimeout':
     'La rete non ha ancora confermato il pagamento. Ricontrolla la tua attività più tardi.',
   'errors.transactionFailed':
-    'La rete ha rifiutato il pagamento. È stata spesa solo la commissione.',
+    'Il pagamento è fallito sulla rete. Non è arrivato nulla; è stata spesa solo la commissione.',
   'errors.transactionReplaced':
     'Un’altra transazione del tuo wallet ha sostituito questo pagamento, quindi potrebbe non essere arrivato. Controlla la tua attività prima di pagare di nuovo.',
   'errors.nameNotResolved':
@@ -324,7 +324,8 @@ export const texts: StepTexts['send'] = {
   'errors.transactionRejected': 'La rete non ha accettato il pagamento. Non è stato inviato nulla.',
   'errors.unsupportedCapability': 'Il tuo wallet non supporta questa richiesta.',
   'errors.unsupportedChainId': 'Il tuo wallet non supporta i lotti su questa rete.',
-  'errors.duplicateBundle': 'Questo lotto è già stato inviato.',
+  'errors.duplicateBundle':
+    'Il tuo wallet ha già ricevuto questo lotto di transazioni. Il lotto non è stato inviato di nuovo.',
   'errors.unknownBundle': 'Il tuo wallet non conosce questo lotto.',
   'errors.bundleTooLarge': 'Questo lotto è troppo grande per il tuo wallet.',
   'errors.upgradeRejected':

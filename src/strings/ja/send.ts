@@ -297,7 +297,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'ウォレットがネットワークと同期していません。この支払いを確認できませんでした。もう一度試す前に履歴を確認してください。',
   'errors.nonceTooHigh':
-    '以前の支払いが保留中です。何も送信されていません。完了してから、もう一度お試しください。',
+    '以前の支払いが保留中のため、今回の支払いは送信されていません。以前の支払いが完了してから、もう一度お試しください。',
   'errors.feeTooLow':
     '手数料が現在ネットワークの求める額より低いです。何も送信されていません。もう一度お試しください。',
   'errors.feeTooHigh':
@@ -309,7 +309,8 @@ export const texts: StepTexts['send'] = {
     'このアドレスのコントラクトが支払いを拒否します。何も送信されていません。',
   'errors.receiptTimeout':
     'ネットワークはまだ支払いを確認していません。後でもう一度履歴を確認してください。',
-  'errors.transactionFailed': 'ネットワークが支払いを拒否しました。手数料だけが支払われました。',
+  'errors.transactionFailed':
+    '支払いはネットワーク上で失敗しました。何も届いておらず、手数料だけが支払われました。',
   'errors.transactionReplaced':
     'ウォレットの別のトランザクションがこの支払いを置き換えたため、届いていないかもしれません。もう一度支払う前に履歴を確認してください。',
   'errors.nameNotResolved':
@@ -318,7 +319,8 @@ export const texts: StepTexts['send'] = {
     'ネットワークが支払いを受け付けませんでした。何も送信されていません。',
   'errors.unsupportedCapability': 'ウォレットはこのリクエストに対応していません。',
   'errors.unsupportedChainId': 'ウォレットはこのネットワークでの一括処理に対応していません。',
-  'errors.duplicateBundle': 'この一括処理はすでに送信されています。',
+  'errors.duplicateBundle':
+    'この一括トランザクションはすでにウォレットが受け取っています。再送信はされていません。',
   'errors.unknownBundle': 'ウォレットはこの一括処理を認識していません。',
   'errors.bundleTooLarge': 'この一括処理はウォレットには大きすぎます。',
   'errors.upgradeRejected': 'アカウントのアップグレードを拒否しました。何も送信されていません。',

@@ -296,7 +296,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     '이 앱이 서명을 수락하지 않았습니다. 연결되었지만 로그인되지 않았습니다. 아무것도 전송되지 않았습니다.',
   'errors.siwxBusy':
-    '이 페이지의 다른 탭에서 지갑에 서명을 요청하고 있습니다. 그곳에서 응답하세요.',
+    '이 페이지의 다른 탭에서 지갑에 서명을 요청하고 있습니다. 먼저 지갑에서 그 요청에 응답하세요.',
   'errors.siwxSignOutFailed':
     '이 앱에서 로그아웃할 수 없습니다. 아직 로그인되어 있을 수 있습니다. 다시 시도하세요.',
   'downloads.list': '{wallet} 설치 방법',

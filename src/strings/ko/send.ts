@@ -295,7 +295,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     '지갑이 네트워크와 동기화되어 있지 않습니다. 이 결제를 확인할 수 없습니다. 다시 시도하기 전에 활동을 확인하세요.',
   'errors.nonceTooHigh':
-    '이전 결제가 아직 대기 중입니다. 아무것도 전송되지 않았습니다. 완료될 때까지 기다린 후 다시 시도하세요.',
+    '이전 결제가 아직 대기 중이어서 이번 결제는 전송되지 않았습니다. 이전 결제가 완료될 때까지 기다린 후 다시 시도하세요.',
   'errors.feeTooLow':
     '수수료가 현재 네트워크에서 요구하는 것보다 낮습니다. 아무것도 전송되지 않았습니다. 다시 시도하세요.',
   'errors.feeTooHigh':
@@ -308,7 +308,8 @@ export const texts: StepTexts['send'] = {
     '이 주소의 컨트랙트가 이 결제를 거부할 것입니다. 아무것도 전송되지 않았습니다.',
   'errors.receiptTimeout':
     '네트워크가 아직 결제를 확인하지 않았습니다. 나중에 활동을 다시 확인하세요.',
-  'errors.transactionFailed': '네트워크가 결제를 거부했습니다. 수수료만 지출되었습니다.',
+  'errors.transactionFailed':
+    '네트워크에서 결제가 실패했습니다. 아무것도 도착하지 않았고 수수료만 차감되었습니다.',
   'errors.transactionReplaced':
     '지갑의 다른 트랜잭션이 이 결제를 대체하여 도착하지 않았을 수 있습니다. 다시 결제하기 전에 활동을 확인하세요.',
   'errors.nameNotResolved':
@@ -317,7 +318,7 @@ export const texts: StepTexts['send'] = {
     '네트워크가 결제를 수락하지 않았습니다. 아무것도 전송되지 않았습니다.',
   'errors.unsupportedCapability': '지갑이 이 요청을 지원하지 않습니다.',
   'errors.unsupportedChainId': '지갑이 이 네트워크에서 일괄 처리를 지원하지 않습니다.',
-  'errors.duplicateBundle': '이 일괄 처리는 이미 제출되었습니다.',
+  'errors.duplicateBundle': '이 일괄 트랜잭션은 지갑이 이미 받았습니다. 다시 전송되지 않았습니다.',
   'errors.unknownBundle': '지갑이 이 일괄 처리를 알지 못합니다.',
   'errors.bundleTooLarge': '이 일괄 처리는 지갑에서 처리하기에 너무 큽니다.',
   'errors.upgradeRejected': '계정 업그레이드를 거부했습니다. 아무것도 전송되지 않았습니다.',

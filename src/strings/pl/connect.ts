@@ -298,7 +298,8 @@ export const texts: StepTexts['connect'] = {
     'Ta aplikacja nie odpowiada. Połączono, ale nie zalogowano. Spróbuj ponownie za chwilę.',
   'errors.siwxRefused':
     'Ta aplikacja nie przyjęła podpisu. Połączono, ale nie zalogowano. Niczego nie wysłano.',
-  'errors.siwxBusy': 'Inna karta tej strony prosi Twój portfel o podpis. Odpowiedz tam.',
+  'errors.siwxBusy':
+    'Inna karta tej strony prosi Twój portfel o podpis. Najpierw odpowiedz na tę prośbę w swoim portfelu.',
   'errors.siwxSignOutFailed':
     'Nie udało się wylogować Cię z tej aplikacji. Twoje logowanie może być nadal aktywne. Spróbuj ponownie.',
   'downloads.list': 'Skąd pobrać {wallet}',

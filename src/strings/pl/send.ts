@@ -301,7 +301,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Twój portfel nie jest zsynchronizowany z siecią. Nie udało się potwierdzić tej płatności; sprawdź aktywność, zanim spróbujesz ponownie.',
   'errors.nonceTooHigh':
-    'Wcześniejsza płatność nadal oczekuje. Niczego nie wysłano. Poczekaj, aż się zakończy, a potem spróbuj ponownie.',
+    'Wcześniejsza płatność nadal oczekuje na realizację, więc ta nie została wysłana. Poczekaj, aż tamta się zakończy, a potem spróbuj ponownie.',
   'errors.feeTooLow':
     'Opłata jest niższa, niż teraz wymaga sieć. Niczego nie wysłano. Spróbuj ponownie.',
   'errors.feeTooHigh': 'Opłata przekracza limit sieci. Niczego nie wysłano. Spróbuj ponownie.',
@@ -312,7 +312,8 @@ export const texts: StepTexts['send'] = {
     'Kontrakt pod tym adresem odrzuciłby tę płatność. Niczego nie wysłano.',
   'errors.receiptTimeout':
     'Sieć jeszcze nie potwierdziła płatności. Sprawdź aktywność ponownie później.',
-  'errors.transactionFailed': 'Sieć odrzuciła płatność. Wydano tylko opłatę.',
+  'errors.transactionFailed':
+    'Płatność nie powiodła się w sieci. Nic nie dotarło; pobrano tylko opłatę.',
   'errors.transactionReplaced':
     'Inna transakcja z Twojego portfela zastąpiła tę płatność, więc mogła nie dotrzeć. Sprawdź aktywność, zanim zapłacisz ponownie.',
   'errors.nameNotResolved':
@@ -320,7 +321,8 @@ export const texts: StepTexts['send'] = {
   'errors.transactionRejected': 'Sieć nie przyjęła płatności. Niczego nie wysłano.',
   'errors.unsupportedCapability': 'Twój portfel nie obsługuje tego żądania.',
   'errors.unsupportedChainId': 'Twój portfel nie obsługuje pakietów w tej sieci.',
-  'errors.duplicateBundle': 'Ten pakiet został już przekazany.',
+  'errors.duplicateBundle':
+    'Twój portfel otrzymał już ten pakiet transakcji. Pakiet nie został wysłany ponownie.',
   'errors.unknownBundle': 'Twój portfel nie zna tego pakietu.',
   'errors.bundleTooLarge': 'Ten pakiet jest za duży dla Twojego portfela.',
   'errors.upgradeRejected': 'Ulepszenie konta zostało odrzucone. Niczego nie wysłano.',

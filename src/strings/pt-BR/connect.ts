@@ -299,7 +299,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     'Este app não aceitou a assinatura. Você está conectado, mas não fez login. Nada foi enviado.',
   'errors.siwxBusy':
-    'Outra aba desta página está pedindo uma assinatura à sua carteira. Responda lá.',
+    'Outra aba desta página está pedindo uma assinatura à sua carteira. Responda primeiro a essa solicitação na sua carteira.',
   'errors.siwxSignOutFailed':
     'Não foi possível sair da sua conta neste app. Seu login pode continuar ativo. Tente novamente.',
   'downloads.list': 'Onde obter {wallet}',

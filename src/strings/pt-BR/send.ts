@@ -296,7 +296,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Sua carteira está fora de sincronia com a rede. Não foi possível confirmar este pagamento; confira sua atividade antes de tentar novamente.',
   'errors.nonceTooHigh':
-    'Um pagamento anterior ainda está pendente. Nada foi enviado. Espere ele terminar e tente novamente.',
+    'Um pagamento anterior ainda está em processamento, por isso este não foi enviado. Espere o anterior terminar e tente novamente.',
   'errors.feeTooLow':
     'A taxa é menor do que a rede exige agora. Nada foi enviado. Tente novamente.',
   'errors.feeTooHigh': 'A taxa está acima do limite da rede. Nada foi enviado. Tente novamente.',
@@ -307,7 +307,7 @@ export const texts: StepTexts['send'] = {
     'O contrato neste endereço recusaria este pagamento. Nada foi enviado.',
   'errors.receiptTimeout':
     'A rede ainda não confirmou o pagamento. Confira sua atividade mais tarde.',
-  'errors.transactionFailed': 'A rede recusou o pagamento. Somente a taxa foi gasta.',
+  'errors.transactionFailed': 'O pagamento falhou na rede. Nada chegou; somente a taxa foi gasta.',
   'errors.transactionReplaced':
     'Outra transação da sua carteira substituiu este pagamento, por isso ele pode não ter chegado. Confira sua atividade antes de pagar novamente.',
   'errors.nameNotResolved':
@@ -315,7 +315,8 @@ export const texts: StepTexts['send'] = {
   'errors.transactionRejected': 'A rede não aceitou o pagamento. Nada foi enviado.',
   'errors.unsupportedCapability': 'Sua carteira não é compatível com esta solicitação.',
   'errors.unsupportedChainId': 'Sua carteira não aceita lotes nesta rede.',
-  'errors.duplicateBundle': 'Este lote já foi enviado.',
+  'errors.duplicateBundle':
+    'Sua carteira já recebeu este lote de transações. O lote não foi enviado novamente.',
   'errors.unknownBundle': 'Sua carteira não conhece este lote.',
   'errors.bundleTooLarge': 'Este lote é grande demais para sua carteira.',
   'errors.upgradeRejected': 'Você recusou a atualização da conta. Nada foi enviado.',

@@ -290,7 +290,8 @@ export const texts: StepTexts['connect'] = {
     'Bu uygulama yanıt vermiyor. Bağlısınız ama giriş yapmadınız. Birazdan tekrar deneyin.',
   'errors.siwxRefused':
     'Bu uygulama imzayı kabul etmedi. Bağlısınız ama giriş yapmadınız. Hiçbir şey gönderilmedi.',
-  'errors.siwxBusy': 'Bu sayfanın başka bir sekmesi cüzdanınızdan imza istiyor. Orada yanıtlayın.',
+  'errors.siwxBusy':
+    'Bu sayfanın başka bir sekmesi cüzdanınızdan imza istiyor. Önce cüzdanınızda o isteği yanıtlayın.',
   'errors.siwxSignOutFailed':
     'Bu uygulamadaki oturumunuzu kapatamadık. Oturumunuz hâlâ açık olabilir. Tekrar deneyin.',
   'downloads.list': '{wallet} nereden edinilir',

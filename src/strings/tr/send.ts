@@ -292,7 +292,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Cüzdanınız ağ ile eşzamanlı değil. Bu ödemeyi doğrulayamadık; tekrar denemeden önce hareketlerinizi kontrol edin.',
   'errors.nonceTooHigh':
-    'Daha önceki bir ödeme hâlâ bekliyor. Hiçbir şey gönderilmedi. Tamamlanmasını bekleyip tekrar deneyin.',
+    'Daha önceki bir ödeme hâlâ bekliyor, bu yüzden bu ödeme gönderilmedi. Öncekinin tamamlanmasını bekleyip tekrar deneyin.',
   'errors.feeTooLow':
     'Ücret, ağın şu anda istediğinden düşük. Hiçbir şey gönderilmedi. Tekrar deneyin.',
   'errors.feeTooHigh': 'Ücret, ağın sınırının üzerinde. Hiçbir şey gönderilmedi. Tekrar deneyin.',
@@ -303,7 +303,8 @@ export const texts: StepTexts['send'] = {
   'errors.executionReverted': 'Bu adresteki sözleşme bu ödemeyi reddeder. Hiçbir şey gönderilmedi.',
   'errors.receiptTimeout':
     'Ağ ödemeyi henüz onaylamadı. Hareketlerinizi daha sonra yeniden kontrol edin.',
-  'errors.transactionFailed': 'Ağ ödemeyi reddetti. Yalnızca ücret harcandı.',
+  'errors.transactionFailed':
+    'Ödeme ağda başarısız oldu. Alıcıya hiçbir şey ulaşmadı; yalnızca işlem ücreti kesildi.',
   'errors.transactionReplaced':
     'Cüzdanınızdaki başka bir işlem bu ödemenin yerini aldı, bu yüzden ulaşmamış olabilir. Yeniden ödemeden önce hareketlerinizi kontrol edin.',
   'errors.nameNotResolved':
@@ -311,7 +312,8 @@ export const texts: StepTexts['send'] = {
   'errors.transactionRejected': 'Ağ ödemeyi kabul etmedi. Hiçbir şey gönderilmedi.',
   'errors.unsupportedCapability': 'Cüzdanınız bu isteği desteklemiyor.',
   'errors.unsupportedChainId': 'Cüzdanınız bu ağda toplu işlemleri desteklemiyor.',
-  'errors.duplicateBundle': 'Bu toplu işlem zaten gönderildi.',
+  'errors.duplicateBundle':
+    'Bu toplu işlem cüzdanınıza daha önce iletilmişti. Yeniden gönderilmedi.',
   'errors.unknownBundle': 'Cüzdanınız bu toplu işlemi bilmiyor.',
   'errors.bundleTooLarge': 'Bu toplu işlem cüzdanınız için çok büyük.',
   'errors.upgradeRejected': 'Hesap yükseltmesini reddettiniz. Hiçbir şey gönderilmedi.',

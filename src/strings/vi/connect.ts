@@ -285,7 +285,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxRefused':
     'Ứng dụng này không chấp nhận chữ ký. Bạn đã kết nối nhưng chưa đăng nhập. Không có gì được gửi.',
   'errors.siwxBusy':
-    'Một thẻ khác của trang này đang yêu cầu chữ ký từ ví của bạn. Hãy trả lời ở đó.',
+    'Một thẻ khác của trang này đang yêu cầu chữ ký từ ví của bạn. Hãy trả lời yêu cầu đó trong ví của bạn trước.',
   'errors.siwxSignOutFailed':
     'Chúng tôi không đăng xuất được bạn khỏi ứng dụng này. Có thể bạn vẫn đang đăng nhập. Hãy thử lại.',
   'downloads.list': 'Nơi tải {wallet}',

@@ -293,7 +293,7 @@ export const texts: StepTexts['send'] = {
   'errors.nonceTooLow':
     'Ví của bạn không đồng bộ với mạng. Chúng tôi không xác nhận được thanh toán này; hãy kiểm tra hoạt động trước khi thử lại.',
   'errors.nonceTooHigh':
-    'Một thanh toán trước đó vẫn đang chờ. Không có gì được gửi. Hãy chờ nó hoàn tất, rồi thử lại.',
+    'Một khoản thanh toán trước đó vẫn đang chờ, nên khoản thanh toán này đã không được gửi đi. Hãy chờ khoản thanh toán trước đó hoàn tất, rồi thử lại.',
   'errors.feeTooLow': 'Phí thấp hơn mức mạng yêu cầu hiện tại. Không có gì được gửi. Hãy thử lại.',
   'errors.feeTooHigh': 'Phí vượt giới hạn của mạng. Không có gì được gửi. Hãy thử lại.',
   'errors.gasTooLow':
@@ -302,14 +302,16 @@ export const texts: StepTexts['send'] = {
   'errors.executionReverted':
     'Hợp đồng tại địa chỉ này sẽ từ chối thanh toán này. Không có gì được gửi.',
   'errors.receiptTimeout': 'Mạng chưa xác nhận thanh toán. Hãy kiểm tra lại hoạt động sau.',
-  'errors.transactionFailed': 'Mạng đã từ chối thanh toán. Chỉ mất phí.',
+  'errors.transactionFailed':
+    'Thanh toán thất bại khi mạng xử lý. Không có gì đến nơi; chỉ mất phí.',
   'errors.transactionReplaced':
     'Giao dịch khác từ ví của bạn đã thay thế thanh toán này, nên có thể nó chưa đến nơi. Hãy kiểm tra hoạt động trước khi thanh toán lại.',
   'errors.nameNotResolved': 'Lỗi tra cứu tên. Không có gì được gửi. Hãy thử lại hoặc dán địa chỉ.',
   'errors.transactionRejected': 'Mạng không chấp nhận thanh toán. Không có gì được gửi.',
   'errors.unsupportedCapability': 'Ví của bạn không hỗ trợ yêu cầu này.',
   'errors.unsupportedChainId': 'Ví của bạn không hỗ trợ gửi theo lô trên mạng này.',
-  'errors.duplicateBundle': 'Lô này đã được gửi trước đó.',
+  'errors.duplicateBundle':
+    'Lô giao dịch này đã được gửi đến ví của bạn trước đó. Lô này không bị gửi thêm lần nữa.',
   'errors.unknownBundle': 'Ví của bạn không biết lô này.',
   'errors.bundleTooLarge': 'Lô này quá lớn đối với ví của bạn.',
   'errors.upgradeRejected': 'Bạn đã từ chối nâng cấp tài khoản. Không có gì được gửi.',

@@ -250,7 +250,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxMessageInvalid': '待签署的消息与此应用、您的账户和您的网络不符。未签署任何内容。',
   'errors.siwxUnreachable': '此应用没有响应。您已连接，但尚未登录。请稍后重试。',
   'errors.siwxRefused': '此应用未接受签名。您已连接，但尚未登录。未发送任何内容。',
-  'errors.siwxBusy': '此页面的另一个标签页正在请求您的钱包签名。请在那里处理。',
+  'errors.siwxBusy': '此页面的另一个标签页正在请求您的钱包签名。请先在钱包中处理该请求。',
   'errors.siwxSignOutFailed': '我们无法让您退出此应用的登录。您可能仍处于登录状态。请重试。',
   'downloads.list': '获取 {wallet} 的途径',
   'downloads.none': '没有 {wallet} 的下载链接。',

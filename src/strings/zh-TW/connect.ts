@@ -251,7 +251,7 @@ export const texts: StepTexts['connect'] = {
   'errors.siwxMessageInvalid': '要簽署的訊息與此應用程式、您的帳戶和網路不符。未簽署任何內容。',
   'errors.siwxUnreachable': '此應用程式沒有回應。您已連接，但尚未登入。請稍後再試。',
   'errors.siwxRefused': '此應用程式未接受簽章。您已連接，但尚未登入。未送出任何內容。',
-  'errors.siwxBusy': '此頁面的另一個分頁正在要求您的錢包簽署。請在那裡回應。',
+  'errors.siwxBusy': '此頁面的另一個分頁正在要求您的錢包簽署。請先在錢包中回應那項請求。',
   'errors.siwxSignOutFailed': '我們無法將您登出此應用程式。您可能仍處於登入狀態。請再試一次。',
   'downloads.list': '取得 {wallet} 的管道',
   'downloads.none': '沒有 {wallet} 的下載連結。',

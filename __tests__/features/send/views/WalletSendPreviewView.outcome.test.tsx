@@ -125,7 +125,7 @@ describe('WalletSendPreviewView', () => {
       'previewRejected',
       'stopped',
       'The payment failed',
-      'The network rejected the payment. Only the fee was spent.',
+      'The payment failed on the network. Nothing arrived; only the fee was spent.',
       'See activity',
     ],
     [
