@@ -275,7 +275,7 @@ const LANGUAGE = /^strings\/(?!en\/)([\w-]+)\/(\w+)$/
 function folderOf(id, { getModuleInfo }) {
   const [, language, step] = LANGUAGE.exec(sourceOf(id)) ?? []
   if (language) return { kind: 'language', file: `${language}-${step}` }
-  const [feature] = getModuleInfo(id).dynamicImporters
+  const [feature] = getModuleInfo(id).dynamicImporters.toSorted()
   const source = sourceOf(/\/strings\//.test(id) && feature ? feature : id)
   for (const [pattern, kind, name] of FOLDERS) {
     const [match, ...parts] = pattern.exec(source) ?? []
@@ -304,7 +304,8 @@ function fileOf(by) {
 export function planFiles(graph, isPeer, steps = STEPS) {
   const { getModuleInfo, getModuleIds } = graph
   const files = planSteps(graph, steps)
-  const ids = [...getModuleIds()].filter(id => sourceOf(id))
+  // Rollup lists modules in the order in which they were read, which differs between two builds.
+  const ids = [...getModuleIds()].filter(id => sourceOf(id)).toSorted()
   const entryOf = new Map()
   for (const entry of entriesOf(ids, getModuleInfo))
     for (const id of closureOf(entry, getModuleInfo)) {
