@@ -83,9 +83,6 @@ export const revokeFailed = createAction<{
   readonly id?: string | undefined
 }>('walletModal/smartSessions/revokeFailed')
 
-/** The user has seen why revoking failed. */
-export const revokeFailureSeen = createAction('walletModal/smartSessions/revokeFailureSeen')
-
 /** The session's outcome is known: it was never granted, or another tab finished it. */
 export const sessionSettled = createAction<OfAccount & { readonly pci: string }>(
   'walletModal/smartSessions/settled',

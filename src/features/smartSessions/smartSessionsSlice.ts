@@ -15,7 +15,6 @@ import {
   permissionsNotGranted,
   revokeApproved,
   revokeFailed,
-  revokeFailureSeen,
   revokeRequested,
   revokeSent,
   sessionRevoked,
@@ -131,9 +130,6 @@ export const smartSessionsSlice = createSlice({
       })
       .addCase(revokeFailed, (state, { payload: { pci, error } }) => {
         if (state.revoking?.pci === pci) state.revoking = { pci, phase: 'failed', error }
-      })
-      .addCase(revokeFailureSeen, state => {
-        if (state.revoking?.phase === 'failed') state.revoking = null
       })
       .addCase(sessionSettled, (draft, { payload: { account, pci } }) => ({
         ...(draft as SmartSessionsState),
