@@ -38,7 +38,7 @@ const formed = (text: string) =>
     )
     .join('')
 
-/** Longer words than most languages have; a sentence grows by more words, not by one without end. */
+/** Longer than most words; a long sentence has more words, not one without a break. */
 const PADDING_WORD_LENGTH = 10
 
 function paddingOf(length: number): string {

@@ -33,7 +33,8 @@ const findNewWallet = (state: RootState, before: readonly string[] | null) =>
 
 /**
  * While a view that helps the user get a wallet is shown, asks for announcements each time the user
- * returns to the page. The first new wallet ends it with `walletInstallDetected` and shows the wallet list.
+ * returns to the page. The first new wallet ends it with `walletInstallDetected` and shows the
+ * wallet list.
  */
 export function registerDetectInstalledWalletFlow(startListening: AppStartListening) {
   return startListening({
