@@ -21,6 +21,10 @@ const Base = styled.div`
   font-weight: var(--wm-weight-medium);
   color: var(--wm-color-text-muted);
   letter-spacing: -0.004em;
+  /* Above the rows below, which its enlarged touch target overlaps. */
+  > [data-wm-part='link'] {
+    z-index: 1;
+  }
   [data-wm-part='group'] + & {
     margin-block-start: 16px;
   }

@@ -31,6 +31,9 @@ const Base = styled.bdi<{ $large: boolean }>`
   ${({ $large }) => !$large && 'font-size: var(--wm-font-size-14); line-height: var(--wm-line-14);'}
   font-weight: var(--wm-weight-medium);
   font-variant-numeric: tabular-nums;
+  /* As a whole on the next line; in two only where it is wider than a line. */
+  display: inline-block;
+  max-inline-size: 100%;
   overflow-wrap: anywhere;
 `
 

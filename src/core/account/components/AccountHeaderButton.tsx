@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
 /**
- * A line of the account header, pressable or not. Above the balance, which its enlarged touch
- * target overlaps.
+ * A line of the account header, pressable or not. A button is above the lines around it, which its
+ * enlarged touch target overlaps.
  */
 export const AccountHeaderButton = styled.button<{ $small?: boolean }>`
   display: inline-flex;
@@ -10,7 +10,6 @@ export const AccountHeaderButton = styled.button<{ $small?: boolean }>`
   gap: 6px;
   min-block-size: ${({ $small }) => ($small ? 28 : 32)}px;
   max-inline-size: 100%;
-  z-index: 1;
   padding: 4px 8px;
   border-radius: var(--wm-radius-icon);
   font-weight: var(--wm-weight-medium);
@@ -19,6 +18,9 @@ export const AccountHeaderButton = styled.button<{ $small?: boolean }>`
   }
   > svg {
     color: var(--wm-color-text-muted);
+  }
+  &:is(button) {
+    z-index: 1;
   }
   &:is(button):hover {
     background: var(--wm-color-hover);

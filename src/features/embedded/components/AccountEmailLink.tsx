@@ -14,6 +14,11 @@ const Base = styled.span`
   max-inline-size: 100%;
   margin-block: 4px;
   overflow-wrap: anywhere;
+  /* Above the balance, which its touch target overlaps, and apart from that of the address. */
+  z-index: 1;
+  @media (pointer: coarse) {
+    margin-block-start: 14px;
+  }
   @media (max-height: 620px) {
     grid-column: 2;
   }
