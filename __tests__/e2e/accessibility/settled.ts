@@ -51,10 +51,19 @@ async function isAtRest(page: Page, isWaiting: boolean): Promise<void> {
           ),
       )
       const card = dialog.querySelector('[data-wm-part="card"]')?.getBoundingClientRect()
-      // A long list keeps skeletons and unloaded pictures below its visible area.
+      const isClipped = (bounds: DOMRect, box: Element | null): boolean => {
+        if (box === null || box === dialog) return false
+        const { top, bottom } = box.getBoundingClientRect()
+        const isScroller = /auto|scroll/.test(getComputedStyle(box).overflowY)
+        if (isScroller && (bounds.bottom <= top || bounds.top >= bottom)) return true
+        return isClipped(bounds, box.parentElement)
+      }
+      // A long list keeps skeletons and unloaded pictures outside its visible area.
       const isInSight = (part: Element) => {
-        const { top, bottom, left, right, height } = part.getBoundingClientRect()
-        if (height === 0 || card === undefined) return false
+        const bounds = part.getBoundingClientRect()
+        const { top, bottom, left, right, height } = bounds
+        if (height === 0 || card === undefined || isClipped(bounds, part.parentElement))
+          return false
         return bottom > card.top && top < card.bottom && right > card.left && left < card.right
       }
       const skeletons = maySkeletons

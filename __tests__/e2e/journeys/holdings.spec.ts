@@ -74,6 +74,7 @@ test('collectibles: keyboard alone reaches the contract and the explorer, whatev
   expect(await tiles.allTextContents()).toEqual(expect.arrayContaining(before))
   expect(await page.title(), 'no picture and no name ran').not.toMatch(/taken|1/)
   expect(asked.filter(url => new URL(url).hostname.endsWith('elsewhere.example'))).toEqual([])
+  await known.scrollIntoViewIfNeeded()
   await expect(known.locator('img'), 'what does not come leaves no gap').toHaveCount(0)
   const art = known.locator('[data-wm-part="collectible-art"]')
   expect((await art.boundingBox())?.height).toBeGreaterThan(100)
