@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -25,6 +26,14 @@ describe('repository', () => {
       expect(read('README.md')).toContain(command)
     },
   )
+
+  it('starts the sandbox and the demo page with `npm start`', () => {
+    const [, script = ''] = /^node (scripts\/\S+)$/.exec(manifest.scripts['start'] ?? '') ?? []
+    const args = [resolve(ROOT, script), '--help']
+    const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
+    expect(printed).toContain('Starts the offline sandbox')
+    expect(printed).toContain('--port <port>')
+  })
 
   it('shows a newcomer the size limit in KiB', () => {
     const { relay } = JSON.parse(read('scripts/size-limits.json')) as {
