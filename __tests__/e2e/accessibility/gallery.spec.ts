@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Shown } from '../../../examples/vite/src/gallery/createCatalogue'
 import { LANGUAGES } from '../../../examples/vite/src/gallery/languages'
 import { ONLY_FULL } from '../support/onlyFull'
@@ -7,6 +8,7 @@ import { EVERYTHING, lookAt, notFitting, ONE_OF_EACH, queryOf } from './galleryS
 import { movingProperties } from './movingProperties'
 import { partsWithoutEdge } from './partsWithoutEdge'
 import { POINTER, smallTargets } from './smallTargets'
+import { misorderedParts } from './misorderedParts'
 import { unseenInForcedColors } from './unseenInForcedColors'
 import { violationsOf } from './violationsOf'
 
@@ -128,13 +130,24 @@ test.describe('Every state of every view, and every failure', () => {
     })
   }
 
+  for (const state of ['previewWithheld', 'swapUnreachable', 'sessions'])
+    test(`keeps the order of a line in Arabic: ${state}`, async ({ page }) => {
+      const card = await showInGallery(page, `state=${state}&lang=ar`)
+      await expect(page.locator('[data-wm-theme][dir=rtl]')).toBeAttached()
+      expect(await misorderedParts(card)).toEqual([])
+    })
+
   for (const looks of ['lang=pseudo&dir=rtl', 'lang=pseudo', 'lang=ar'] as const) {
     for (const width of [320, 768, 1280]) {
       test(`fits ${String(width)} px with ${looks}`, ONLY_FULL, async ({ page }) => {
         test.setTimeout(LIMIT_MS)
         await page.setViewportSize({ width, height: 800 })
         const show = (each: Shown) => showInGallery(page, queryOf(each, looks))
-        expect(await lookAt(EVERYTHING, show, notFitting)).toEqual({})
+        const look = async (card: Locator) => [
+          ...(await notFitting(card)),
+          ...(await misorderedParts(card)),
+        ]
+        expect(await lookAt(EVERYTHING, show, look)).toEqual({})
       })
     }
   }

@@ -10,6 +10,7 @@ import { partsWithoutEdge } from './partsWithoutEdge'
 import { settled } from './settled'
 import { smallTargets } from './smallTargets'
 import { strayTexts } from './strayTexts'
+import { misorderedParts } from './misorderedParts'
 import { walkViews } from './walkViews'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
@@ -144,6 +145,7 @@ test.describe('On a touch screen', () => {
         const problems = [
           ...(await layoutProblems(card)),
           ...(await strayTexts(card)),
+          ...(await misorderedParts(card)),
           ...(await smallTargets(card)),
         ]
         const direction = await card.evaluate(element => getComputedStyle(element).direction)

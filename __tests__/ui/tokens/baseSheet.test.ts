@@ -19,8 +19,10 @@ describe('the text of a language', () => {
     expect(isDrawn(lang, 'letter-spacing:0')).toBe(false)
   })
 
-  it('breaks between the words of Korean, and anywhere in Japanese', () => {
+  it('breaks between the words of Korean, and between the phrases of Japanese', () => {
     expect(isDrawn('ko-KR', 'word-break:keep-all')).toBe(true)
     expect(isDrawn('ja', 'word-break:keep-all')).toBe(false)
+    expect(isDrawn('ja-JP', 'word-break:auto-phrase')).toBe(true)
+    expect(isDrawn('ko-KR', 'word-break:auto-phrase')).toBe(false)
   })
 })

@@ -29,6 +29,9 @@ const Base = styled.span<{ $tone: MessageTone }>`
   line-height: var(--wm-line-14);
   color: var(--wm-color-${({ $tone }) => COLORS[$tone]});
   overflow-wrap: anywhere;
+  &:has(> svg) {
+    text-align: start;
+  }
   > svg {
     margin-block-start: 2px;
   }

@@ -1,9 +1,4 @@
-import { styled } from 'styled-components'
 import { NoteLink } from '../controls/NoteLink'
-
-const More = styled(NoteLink)`
-  margin-inline-start: 2px;
-`
 
 /** Review rows that are shown on demand. */
 export interface ReviewFold {
@@ -23,11 +18,14 @@ export interface ReviewNoteProps {
 export function ReviewNote({ children, fold }: ReviewNoteProps) {
   return (
     <>
-      <bdi>{children}</bdi>
+      <span>{children}</span>
       {fold && (
-        <More aria-expanded={fold.isShown} onPress={fold.onPress} data-testid={fold.testId}>
-          {fold.label}
-        </More>
+        <>
+          {' '}
+          <NoteLink aria-expanded={fold.isShown} onPress={fold.onPress} data-testid={fold.testId}>
+            {fold.label}
+          </NoteLink>
+        </>
       )}
     </>
   )

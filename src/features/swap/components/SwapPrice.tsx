@@ -60,7 +60,7 @@ function PriceError() {
     <MessageSlot role="alert">
       {said !== null && (
         <Message tone="error">
-          <bdi>{t(PROBLEM_TEXTS[said], words)}</bdi>
+          <span>{t(PROBLEM_TEXTS[said], words)}</span>
           {canRetry && (
             <>
               {' '}
