@@ -4,7 +4,11 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { PAY_POLL_MS } from '../../../src/domain/limits'
 import { viewEntry } from '../../../src/domain/views'
 import { backRequested } from '../../../src/events/backEvents'
-import { connectRequested } from '../../../src/events/connectionEvents'
+import {
+  connectRequested,
+  disconnected,
+  disconnectRequested,
+} from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpened } from '../../../src/events/modalEvents'
 import {
   payFromExchangeRequested,
@@ -127,6 +131,26 @@ describe('a payment on screen', () => {
     await pass(2_000)
     expect(viewIn(world)).toBe('Pay')
     expect(selectIsOpen(world.store.getState())).toBe(true)
+    expect(payIn(world)).toMatchObject({ phase: 'choosing', order: { amount: '0.5' } })
+    expect(asked.outcome).toBeUndefined()
+  })
+
+  it.each([
+    ['the visitor chooses another wallet', disconnectRequested({ namespace: 'eip155' })],
+    ['the wallet disconnects', disconnected({ namespace: 'eip155', by: 'wallet' })],
+  ])('keeps the order when %s, also when no other is connected', async (_name, leave) => {
+    const { world, ask } = site()
+    await connect(world)
+    const asked = await ask()
+    world.dispatch(leave)
+    await pass(2_000)
+    expect(viewIn(world)).toBe('Pay')
+    expect(selectIsOpen(world.store.getState())).toBe(true)
+    world.dispatch(payConnectRequested())
+    world.dispatch(viewPushed(viewEntry('Connect')))
+    world.dispatch(connectRequested(HERON))
+    await pass(2_000)
+    expect(viewIn(world)).toBe('Pay')
     expect(payIn(world)).toMatchObject({ phase: 'choosing', order: { amount: '0.5' } })
     expect(asked.outcome).toBeUndefined()
   })

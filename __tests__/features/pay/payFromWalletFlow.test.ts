@@ -4,9 +4,10 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import type { TokenBalance } from '../../../src/domain/token'
 import { backRequested } from '../../../src/events/backEvents'
-import { disconnected } from '../../../src/events/connectionEvents'
+import { accountsChanged, disconnected } from '../../../src/events/connectionEvents'
 import { payFromWalletRequested } from '../../../src/features/pay/payEvents'
-import { BOB, connect, deferred, hang, pass, session, settle } from '../../support/flowWorld'
+import { sampleAccount } from '../../../src/testing/samples'
+import { BOB, connect, deferred, hang, HERON, pass, session, settle } from '../../support/flowWorld'
 import {
   close,
   coin,
@@ -219,7 +220,21 @@ describe('a payment from a wallet', () => {
     expect(sendIn(world).intent).toBeNull()
   })
 
-  it('is `rejected`, not failed, when the account disconnects meanwhile', async () => {
+  it('is not reviewed for an account whose balance was not read', async () => {
+    const held = deferred<readonly TokenBalance[]>()
+    const { world, ask } = site({ adapter: { getTokenBalances: () => held.promise } })
+    await connect(world)
+    await ask()
+    world.dispatch(payFromWalletRequested())
+    await settle()
+    world.dispatch(accountsChanged({ ...HERON, accounts: [{ ...sampleAccount, address: BOB }] }))
+    held.resolve([ether])
+    await pass(100)
+    expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
+    expect(sendIn(world).intent).toBeNull()
+  })
+
+  it('allows another method, without an error, when the account disconnects meanwhile', async () => {
     const { world, ask } = site({ adapter: { getTokenBalances: hang } })
     await connect(world)
     const asked = await ask()
@@ -228,7 +243,9 @@ describe('a payment from a wallet', () => {
     expect(payIn(world).phase).toBe('checking')
     world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
     await settle()
-    expect(asked.outcome).toEqual({ status: 'rejected' })
+    expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
+    expect(viewIn(world)).toBe('Pay')
+    expect(asked.outcome).toBeUndefined()
     expect(sendIn(world).intent).toBeNull()
   })
 

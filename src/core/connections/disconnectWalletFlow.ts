@@ -16,8 +16,8 @@ import { disconnectWallet } from './disconnectWallet'
 
 /**
  * Disconnects in state immediately, then asks the wallet to disconnect within a second. Ends with
- * `disconnected` per namespace. Closes the modal unless it shows a list with other connected
- * wallets, or the namespace has another connection.
+ * `disconnected` per namespace. Closes the modal unless its view needs no wallet, it shows a list
+ * with other connected wallets, or the namespace has another connection.
  */
 export function registerDisconnectWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -45,7 +45,8 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
         const view = hasNext ? viewEntry('ProfileWallets') : selectCurrentView(api.getState())
         const isAnyLeft =
           hasNext || NAMESPACES.some(each => selectIsConnected(api.getState(), each))
-        if (getViewFacts(view.name).staysAfterDisconnect && isAnyLeft) {
+        const { staysAfterDisconnect } = getViewFacts(view.name)
+        if (staysAfterDisconnect === 'always' || (staysAfterDisconnect && isAnyLeft)) {
           api.dispatch(historyReset(view)) // earlier views may be about the disconnected wallet
         } else api.dispatch(modalCloseRequested({ by: 'page' }))
         await Promise.all(

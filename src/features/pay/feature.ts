@@ -9,7 +9,7 @@ export const pay = defineFeature({
   views: {
     Pay: {
       title: 'pay.title',
-      staysAfterDisconnect: true,
+      staysAfterDisconnect: 'always',
       load: () => import('./views/payViews'),
     },
     PayLoading: {

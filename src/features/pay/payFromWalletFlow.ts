@@ -54,6 +54,9 @@ async function readHolding(api: FlowApi, order: PayOrder) {
       { subscribe: false, forceRefetch: FRESHNESS.getPayHolding },
     ),
   )
+  // The view shows by itself that the account has left or changed.
+  const now = selectAccountByNamespace(api.getState(), namespace)
+  if (now.address !== address) return { code: 'CANCELLED', detail: caipNetworkId } as const
   // On failure RTK Query keeps the previous balance, which may be outdated.
   return isError || !data ? toServiceErrorState(error, 'BALANCE_UNAVAILABLE') : data
 }
@@ -88,7 +91,6 @@ export function registerPayFromWalletFlow(startListening: AppStartListening) {
       const held = await readHolding(api, order)
       if (!isStill() || !isPayShown(api)) return
       if (typeof held !== 'string') {
-        // Cancelled: the account disconnected meanwhile, which the view shows by itself.
         api.dispatch(methodLeft(held.code === 'CANCELLED' ? {} : { error: held }))
         return
       }

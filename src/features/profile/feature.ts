@@ -9,7 +9,7 @@ export const profile = defineFeature({
   views: {
     ProfileWallets: {
       title: 'profile.title',
-      staysAfterDisconnect: true,
+      staysAfterDisconnect: 'whileConnected',
       load: () => import('./views/ProfileWalletsView'),
     },
   },
