@@ -29,7 +29,7 @@ import { connectRequested, disconnectRequested } from '../../src/events/connecti
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
 import { networkChosen, walletNetworkReported } from '../../src/events/networkEvents'
 import { signInRequested, signOutRequested } from '../../src/features/siwx/siwxEvents'
-import { featuresUpdated } from '../../src/core/options/optionsSlice'
+import { featuresGiven } from './featuresGiven'
 import { grantRequested } from '../../src/features/smartSessions/smartSessionsEvents'
 import type { BatchingWallets } from '../../src/ports/batchingWallets'
 import { watchRequested } from '../../src/core/watchOnly/watchOnlyEvents'
@@ -318,7 +318,7 @@ const grants = ({
   return account(
     world => {
       const start = Math.floor(Date.now() / 1_000) + 100
-      world.dispatch(featuresUpdated({ smartSessions: true }))
+      world.dispatch(featuresGiven({ smartSessions: true }))
       world.dispatch(
         grantRequested({
           id: 'grant',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../src/domain/errorCatalogue'
 import { ModalError } from '../../src/domain/ModalError'
 import type { PermissionsRequest } from '../../src/domain/permissions/permissions'
 import { selectIsOpen } from '../../src/core/modal/modalSlice'
-import { featuresUpdated } from '../../src/core/options/optionsSlice'
+import { featuresGiven } from './featuresGiven'
 import { selectCurrentView } from '../../src/core/router/routerSlice'
 import { selectSessionRows } from '../../src/features/smartSessions/sessionsSelectors'
 import { toCaipAddress } from '../../src/lib/address/caip'
@@ -157,7 +157,7 @@ export function setUpSessionsTests() {
       http: { ...http, ...service.http },
       adapter: { loadBatching: () => load().then(() => batching) },
     })
-    world.dispatch(featuresUpdated({ smartSessions: true }))
+    world.dispatch(featuresGiven({ smartSessions: true }))
     const verbs = createSmartSessions(world.hostStore)
     return { world, verbs, service, storage, grantPermissions, revokePermissions }
   }

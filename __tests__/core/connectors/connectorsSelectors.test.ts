@@ -15,10 +15,11 @@ import {
 } from '../../../src/core/connectors/connectorsSelectors'
 import { readOptions } from '../../../src/app/host/readOptions'
 import { connectorsFound } from '../../../src/core/connectors/connectorsSlice'
-import { featuresUpdated, optionsGiven } from '../../../src/core/options/optionsSlice'
+import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
+import { featuresGiven } from '../../support/featuresGiven'
 import { states } from '../../support/states/states'
 import { beginnings } from '../../support/states/beginnings'
 import { featured as featuredAnswered, recommended } from '../../support/states/directoryAnswers'
@@ -148,7 +149,7 @@ describe('selectAllWalletsRow', () => {
   ] as const)('takes the option %s and the flag %p together', (allWallets, flag, isShown) => {
     const given = [
       optionsGiven({ wallets: { allWallets }, hasWalletConnect: true }),
-      featuresUpdated({ allWallets: flag }),
+      featuresGiven({ allWallets: flag }),
       platformRead({ ...platform, isMobile: false }),
     ]
     expect(selectAllWalletsRow(stateAfter(...given)).isShown).toBe(isShown)
@@ -196,7 +197,7 @@ describe('selectMethodOrder', () => {
 
   it('follows the host', () => {
     const connectMethodsOrder = ['social', 'wallet'] as const
-    const given = featuresUpdated({ connectMethodsOrder })
+    const given = featuresGiven({ connectMethodsOrder })
     expect(selectMethodOrder(stateAfter(given, some, opened))).toEqual(connectMethodsOrder)
   })
 })
@@ -213,7 +214,7 @@ describe('selectWalletRows', () => {
       stateAfter(
         ...found,
         optionsGiven({ hasWalletConnect: true, wallets: { customWallets } }),
-        featuresUpdated({ connectorTypeOrder: ['custom', 'injected'] }),
+        featuresGiven({ connectorTypeOrder: ['custom', 'injected'] }),
       ),
     )
     expect(rows[0]).toMatchObject({ kind: 'wallet', wallet: customWallets[0] })

@@ -2,24 +2,16 @@ import { ALICE } from '../../support/flowWorld'
 import {
   addressLabelled,
   addressLabelRemoved,
-  featuresUpdated,
   optionsGiven,
-  selectFeatures,
   selectOptions,
 } from '../../../src/core/options/optionsSlice'
 import { selectAddressLabel } from '../../../src/core/options/optionsSelectors'
-import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
 describe('optionsSlice', () => {
   it('keeps defaults for options that the host omits', () => {
     const options = selectOptions(stateAfter(optionsGiven({ projectId: 'mine', isDebug: false })))
     expect(options).toMatchObject({ projectId: 'mine', isDebug: false, isReconnectEnabled: true })
-  })
-
-  it('switches single features later', () => {
-    const features = selectFeatures(stateAfter(featuresUpdated({ send: false })))
-    expect(features).toEqual({ ...DEFAULT_FEATURES, send: false })
   })
 
   it('keeps the host’s labels for addresses until they are removed', () => {

@@ -8,7 +8,7 @@ import {
 import { transactionMined } from '../../../src/events/sendEvents'
 import { tabSelected } from '../../../src/core/account/accountSlice'
 import { toastShown } from '../../../src/core/notifications/notificationsSlice'
-import { featuresUpdated } from '../../../src/core/options/optionsSlice'
+import { featuresGiven } from '../../support/featuresGiven'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { selectCollectibles } from '../../../src/features/nfts/nftsSelectors'
 import { collectiblesMoreRequested } from '../../../src/features/nfts/nftsSlice'
@@ -152,7 +152,7 @@ describe('loadCollectiblesFlow', () => {
       [undefined, []],
     ] as const) {
       const world = looking(ofWallet ? { ofWallet } : {})
-      world.dispatch(featuresUpdated({ activity: false }))
+      world.dispatch(featuresGiven({ activity: false }))
       world.dispatch(atNfts)
       await settle()
       expect(pages(world)).toEqual([])
@@ -380,7 +380,7 @@ describe('loadCollectiblesFlow', () => {
     }
     let isDown = true
     const world = looking({ ofWallet: () => (isDown ? hang() : Promise.resolve([mine])) })
-    world.dispatch(featuresUpdated({ activity: false }))
+    world.dispatch(featuresGiven({ activity: false }))
     world.dispatch(atNfts)
     await settle()
     expect(told(world).phase).toBe('loading')

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { DEFAULT_FEATURES } from '../../../src/domain/options'
+import { DEFAULT_FEATURES, type Features } from '../../../src/domain/options'
 import { EXAMPLE_PAYMENTS, EXAMPLE_PURCHASES } from '../../../src/domain/onRamp'
 import { walletConnected } from '../../../src/events/connectionEvents'
 import {
@@ -27,6 +27,7 @@ import type { CurrencyLists, QuoteArgs } from '../../../src/features/onramp/onra
 import { networksConfigured } from '../../../src/core/network/networkSlice'
 import { optionsGiven } from '../../../src/core/options/optionsSlice'
 import type { ServiceError } from '../../../src/services/serviceError'
+import { featuresGiven } from '../../support/featuresGiven'
 import { sampleQuote } from '../../support/states/onrampStates'
 import { ETHEREUM, sampleSolana } from '../../../src/testing/samples'
 import type { RootState } from '../../../src/store/rootReducer'
@@ -205,10 +206,7 @@ describe('the offered providers', () => {
   it('offer none on a page that switched buying off, and only those it named', async () => {
     const providers = (onramp: unknown) => {
       const world = createWorld({ state: states.account, http: onrampServices })
-      world.dispatch({
-        type: 'walletModal/options/featuresUpdated',
-        payload: { onramp },
-      })
+      world.dispatch(featuresGiven({ onramp } as Partial<Features>))
       return selectOfferedProviders(world.store.getState()).map(({ name }) => name)
     }
     expect(providers(undefined)).toEqual(['coinbase'])

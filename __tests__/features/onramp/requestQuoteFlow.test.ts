@@ -12,6 +12,7 @@ import { onrampReset } from '../../../src/features/onramp/onrampEvents'
 import { viewPushed, wentBack } from '../../../src/core/router/routerSlice'
 import type { HttpResult } from '../../../src/ports/http'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
+import { featuresGiven } from '../../support/featuresGiven'
 import { sampleQuote } from '../../support/states/onrampStates'
 import { states } from '../../support/states/states'
 import { deferred, pass, settle } from '../../support/flowWorld'
@@ -299,10 +300,7 @@ describe('the quote', () => {
 
   it('is not requested where no offered provider quotes', async () => {
     const world = begin()
-    world.dispatch({
-      type: 'walletModal/options/featuresUpdated',
-      payload: { onramp: { providers: ['meld'], meldPublicKey: 'key' } },
-    })
+    world.dispatch(featuresGiven({ onramp: { providers: ['meld'], meldPublicKey: 'key' } }))
     await typeIn(world, '100')
     expect(asked(world, '/quote')).toEqual([])
     expect(quote(world)).toMatchObject({ answer: null, isLoading: false, reason: null })

@@ -3,7 +3,7 @@ import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { selectSessionRows } from '../../../src/features/smartSessions/sessionsSelectors'
 import { SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected } from '../../../src/events/connectionEvents'
-import { featuresUpdated } from '../../../src/core/options/optionsSlice'
+import { featuresGiven } from '../../support/featuresGiven'
 import { SESSION_MARKS } from '../../../src/store/persistence/sessionMarks'
 import { selectSmartSessions } from '../../../src/features/smartSessions/smartSessionsSlice'
 import { createSmartSessions } from '../../../src/entries/smartSessions'
@@ -88,10 +88,10 @@ describe('granting permissions', () => {
 
   it('needs the option, a wallet, and the capability', async () => {
     const off = createSessionsWorld()
-    off.world.dispatch(featuresUpdated({ smartSessions: false }))
+    off.world.dispatch(featuresGiven({ smartSessions: false }))
     expect(await off.verbs.grantPermissions(request)).toMatchObject(failed('INVALID_OPTION'))
     const unconnected = createWorld()
-    unconnected.dispatch(featuresUpdated({ smartSessions: true }))
+    unconnected.dispatch(featuresGiven({ smartSessions: true }))
     const verbs = createSmartSessions(unconnected.hostStore)
     expect(await verbs.grantPermissions(request)).toMatchObject(failed('NOT_CONNECTED'))
     expect(await verbs.getSessions()).toMatchObject(failed('NOT_CONNECTED'))

@@ -5,7 +5,7 @@ import { transactionMined, transactionSubmitted } from '../../../src/events/send
 import { tabSelected } from '../../../src/core/account/accountSlice'
 import { toastShown } from '../../../src/core/notifications/notificationsSlice'
 import { selectHasPurchases } from '../../../src/core/transactions/purchaseSelectors'
-import { featuresUpdated } from '../../../src/core/options/optionsSlice'
+import { featuresGiven } from '../../support/featuresGiven'
 import { viewPushed } from '../../../src/core/router/routerSlice'
 import { BALANCE_TTL_S, PENDING_TRANSACTIONS_MAX, SPAM_PAGES_MAX } from '../../../src/domain/limits'
 import { selectActivity } from '../../../src/core/transactions/activitySelectors'
@@ -172,7 +172,7 @@ describe('loadActivityFlow', () => {
 
   it('requests no purchases when there is no seller', async () => {
     const world = looking()
-    world.dispatch(featuresUpdated({ onramp: ['meld'] }))
+    world.dispatch(featuresGiven({ onramp: ['meld'] }))
     world.dispatch(activity)
     await settle()
     expect(world.http.requests.filter(({ params }) => params?.['onramp'])).toEqual([])

@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { RESTORE_TIMEOUT_MS } from '../../domain/storeLimits'
-import {
-  DEFAULT_FEATURES,
-  DEFAULT_SERVICE_URLS,
-  type Features,
-  type OptionsState,
-} from '../../domain/options'
+import { DEFAULT_FEATURES, DEFAULT_SERVICE_URLS, type OptionsState } from '../../domain/options'
 
 const initialState: OptionsState = {
   projectId: '',
@@ -56,10 +51,6 @@ export const optionsSlice = createSlice({
       ...state,
       remoteFeatures: payload,
     }),
-    featuresUpdated: (state, { payload }: PayloadAction<Partial<Features>>) => ({
-      ...state,
-      features: { ...state.features, ...payload },
-    }),
     addressLabelled: (
       state,
       { payload: { address, label } }: PayloadAction<{ address: string; label: string }>,
@@ -71,13 +62,8 @@ export const optionsSlice = createSlice({
   },
 })
 
-export const {
-  optionsGiven,
-  remoteFeaturesRead,
-  featuresUpdated,
-  addressLabelled,
-  addressLabelRemoved,
-} = optionsSlice.actions
+export const { optionsGiven, remoteFeaturesRead, addressLabelled, addressLabelRemoved } =
+  optionsSlice.actions
 
 /** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 export interface OptionsRoot {

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AccountActions } from '../../../../src/core/account/components/AccountActions'
-import { featuresUpdated, remoteFeaturesRead } from '../../../../src/core/options/optionsSlice'
+import { remoteFeaturesRead } from '../../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { testingReducer } from '../../../../src/testing/stateAfter'
+import { featuresGiven } from '../../../support/featuresGiven'
 import { states } from '../../../support/states/states'
 import { renderView } from '../../../support/renderView'
 
@@ -20,12 +21,12 @@ describe('AccountActions', () => {
 
   it('follows the host’s order, lists each action once and drops unknown ones', () => {
     const walletFeaturesOrder = ['send', 'swaps', 'send', 'dance'] as never
-    show(featuresUpdated({ walletFeaturesOrder }))
+    show(featuresGiven({ walletFeaturesOrder }))
     expect(shown()).toEqual(['Send', 'Swap'])
   })
 
   it.each([
-    ['the host switched off', featuresUpdated({ swaps: false, receive: false }), ['Buy', 'Send']],
+    ['the host switched off', featuresGiven({ swaps: false, receive: false }), ['Buy', 'Send']],
     [
       'the project’s owner switched off',
       remoteFeaturesRead({ swaps: ['1inch'], onramp: false }),
@@ -43,7 +44,7 @@ describe('AccountActions', () => {
   })
 
   it('is not rendered when every action is off', () => {
-    show(featuresUpdated({ swaps: false, onramp: false, receive: false, send: false }))
+    show(featuresGiven({ swaps: false, onramp: false, receive: false, send: false }))
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
   })
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { MoreTokens } from '../../../../src/core/account/components/MoreTokens'
-import { featuresUpdated } from '../../../../src/core/options/optionsSlice'
+import { featuresGiven } from '../../../support/featuresGiven'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { sampleTokens } from '../../../support/states/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
@@ -14,8 +14,8 @@ import { renderView } from '../../../support/renderView'
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM } as const
 
 /** Returns a state whose account holds the first of the sample tokens. */
-const withTokens = (count: number, features: Parameters<typeof featuresUpdated>[0] = {}) =>
-  [featuresUpdated(features), tokensAnswered(whose, sampleTokens.slice(0, count))].reduce(
+const withTokens = (count: number, features: Parameters<typeof featuresGiven>[0] = {}) =>
+  [featuresGiven(features), tokensAnswered(whose, sampleTokens.slice(0, count))].reduce(
     testingReducer,
     states.account(),
   )

@@ -13,11 +13,12 @@ import { networkSwitched } from '../../../../src/events/networkEvents'
 import { networksConfigured } from '../../../../src/core/network/networkSlice'
 import { modalPreloadRequested } from '../../../../src/events/modalEvents'
 import { chunkFetched } from '../../../../src/core/notifications/notificationsSlice'
-import { featuresUpdated, optionsGiven } from '../../../../src/core/options/optionsSlice'
+import { optionsGiven } from '../../../../src/core/options/optionsSlice'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/core/transactions/transactionsSlice'
 import { truncateAddress } from '../../../../src/lib/text/truncate'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, SOLANA } from '../../../../src/testing/samples'
+import { featuresGiven } from '../../../support/featuresGiven'
 import {
   historyAnswered,
   historyFailed,
@@ -104,13 +105,13 @@ describe('AccountView', () => {
   })
 
   it('orders the actions as the host does and leaves out those that are off', () => {
-    const order = featuresUpdated({ walletFeaturesOrder: ['send', 'receive'] })
+    const order = featuresGiven({ walletFeaturesOrder: ['send', 'receive'] })
     const first = renderView(<AccountView />, testingReducer(states.accountTokens(), order))
     const group = () =>
       within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('button')
     expect(group().map(({ textContent }) => textContent)).toEqual(['Send', 'Receive'])
     first.unmount()
-    const off = featuresUpdated({ send: false, receive: false, swaps: false, onramp: false })
+    const off = featuresGiven({ send: false, receive: false, swaps: false, onramp: false })
     renderView(<AccountView />, testingReducer(states.accountTokens(), off))
     expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument()
   })
@@ -240,7 +241,7 @@ describe('AccountView', () => {
     })
 
     it('omit the activity when it is off, even if it was selected', () => {
-      const off = featuresUpdated({ activity: false })
+      const off = featuresGiven({ activity: false })
       renderView(<AccountView />, testingReducer(states.activityShown(), off))
       expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
         'Tokens',
@@ -250,7 +251,7 @@ describe('AccountView', () => {
     })
 
     it('are hidden when only one is left', () => {
-      const off = featuresUpdated({ activity: false, nfts: false })
+      const off = featuresGiven({ activity: false, nfts: false })
       renderView(<AccountView />, testingReducer(states.activityShown(), off))
       expect(screen.queryByRole('tab')).not.toBeInTheDocument()
       expect(screen.getByRole('list', { name: 'Tokens' })).toBeVisible()

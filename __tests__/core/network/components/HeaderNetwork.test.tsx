@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { HeaderNetwork } from '../../../../src/core/network/components/HeaderNetwork'
-import { featuresUpdated } from '../../../../src/core/options/optionsSlice'
+import { featuresGiven } from '../../../support/featuresGiven'
 import { viewPushed } from '../../../../src/core/router/routerSlice'
 import { firstTexts } from '../../../../src/strings/en/firstTexts'
 import { testingReducer } from '../../../../src/testing/stateAfter'
@@ -14,7 +14,7 @@ const strings = firstTexts
 
 describe('HeaderNetwork', () => {
   it('opens the account’s sessions by a labelled button', async () => {
-    const state = testingReducer(states.account(), featuresUpdated({ smartSessions: true }))
+    const state = testingReducer(states.account(), featuresGiven({ smartSessions: true }))
     const { actions } = renderView(<HeaderNetwork />, state, { strings })
     await userEvent.click(await screen.findByRole('button', { name: 'Smart sessions' }))
     expect(actions).toEqual([viewPushed(viewEntry('SmartSessionList'))])
