@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../examples/vite/src/gallery/languages'
 import { ONLY_FULL } from '../support/onlyFull'
 import { showInGallery } from '../support/showInGallery'
 import { expect, test } from '../support/test'
+import { coveredGuards } from './coveredGuards'
 import { EVERYTHING, lookAt, notFitting, ONE_OF_EACH, queryOf } from './galleryStates'
 import { movingProperties } from './movingProperties'
 import { partsWithoutEdge } from './partsWithoutEdge'
@@ -172,5 +173,24 @@ test.describe('On a screen that is touched', () => {
     test.setTimeout(LIMIT_MS)
     const show = (each: Shown) => showInGallery(page, queryOf(each))
     expect(await lookAt(EVERYTHING, show, card => smallTargets(card))).toEqual({})
+  })
+
+  test.describe('and is wide enough for two buttons side by side', () => {
+    test.use({ viewport: { width: 390, height: 760 } })
+
+    for (const state of ['previewWithheld', 'bitcoinReview'])
+      test(`confirms a payment above a note with a link: ${state}`, async ({ page }) => {
+        const card = await showInGallery(page, `state=${state}`)
+        await expect(card.locator('[data-wm-part="bar-note"] button')).toBeVisible()
+        await expect(card.locator('[data-wm-part="guard"] button')).toBeEnabled()
+        expect(await coveredGuards(card)).toEqual([])
+      })
+
+    for (const language of ['en', 'ar'])
+      test(`nothing covers a button that confirms: ${language}`, ONLY_FULL, async ({ page }) => {
+        test.setTimeout(LIMIT_MS)
+        const show = (each: Shown) => showInGallery(page, queryOf(each, `lang=${language}`))
+        expect(await lookAt(EVERYTHING, show, coveredGuards)).toEqual({})
+      })
   })
 })

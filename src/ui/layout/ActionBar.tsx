@@ -31,6 +31,12 @@ const Note = styled.p`
   text-align: center;
   padding: 4px 8px 0;
   text-wrap: balance;
+  /* Keeps the enlarged touch target of a link off the buttons above. */
+  @media (pointer: coarse) {
+    &:has([data-wm-part='link']) {
+      padding-block-start: 8px;
+    }
+  }
 `
 
 /** The next action, fixed at the foot of the card while the body scrolls and fades at the cut. */
