@@ -356,6 +356,17 @@ describe('ConnectView', () => {
       expect(screen.getByRole('button', { name: /Vesper/ })).toHaveFocus()
     })
 
+    it('shows the whole list again after the modal closed, without taking the focus', async () => {
+      const { dispatch } = atRow()
+      act(() => dispatch(modalOpened({ view: viewEntry('Connect'), namespace: null })))
+      await userEvent.keyboard('v')
+      const input = await field()
+      act(() => dispatch(modalClosed()))
+      expect(input).not.toBeInTheDocument()
+      expect(names()).toHaveLength(5)
+      expect(document.body).toHaveFocus()
+    })
+
     it.each(['{Control>}v{/Control}', '{ArrowDown}', ' '])('ignores %s', async keys => {
       atRow()
       await userEvent.keyboard(keys)

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { viewEntry } from '../../../domain/views'
 import { walletSearchTyped } from '../../../events/walletEvents'
-import { useModalDispatch } from '../../../store/context'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { createTextsProvider } from '../../../store/createTextsProvider'
 import { useTranslate } from '../../../store/translation'
 import { findWalletTexts } from '../../../strings/en/findWalletTexts'
@@ -11,6 +11,7 @@ import { pushEscapeLayer } from '../../../ui/shell/useEscape'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { iconGrid } from '../../../ui/media/firstIcons'
 import { Tile } from '../../../ui/media/Tile'
+import { selectIsOpen } from '../../modal/modalSlice'
 import { viewPushed } from '../../router/routerSlice'
 import type { ConnectRow } from '../listWallets'
 import { FoundOptions, type FoundOption } from './FoundOptions'
@@ -66,6 +67,16 @@ function Finder(props: FindWalletProps) {
   useEffect(() => {
     clear.current = () => onText('')
   })
+  // The list stays rendered while the modal is closed, when the focus is back in the page.
+  const isOpen = useModalSelector(selectIsOpen)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      before.current = null
+      clear.current()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
   // Keeps Escape from closing the dialog. An embedded card has no escape layers and relies on
   // `onKeyDown`.
   useEffect(() => {
