@@ -105,7 +105,7 @@ export const steps = reports => [
   {
     name: 'test:search',
     command: [...jest(`${reports}/search.json`), '/any[A-Z]', 'Mutants'],
-    env: { INTERLEAVINGS: '5000', RUNS: '10000', SEED: String(Date.now() % 2 ** 31) },
+    env: { INTERLEAVINGS: '5000', RUNS: '2500', SEED: String(Date.now() % 2 ** 31) },
     counts: { from: 'jest', file: `${reports}/search.json` },
     onlyFull: true,
     limitMinutes: 60,

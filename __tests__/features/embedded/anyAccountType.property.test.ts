@@ -70,7 +70,7 @@ describe('the account types of a login', () => {
   ])('catches the mutant that %s', async (_who, change) => {
     spoil(change)
     const { checkAnyAccountType: check } = jest.requireActual<typeof Model>('./accountTypeModel')
-    const search = { numRuns: 200, seed: SEED, endOnFailure: true }
+    const search = { numRuns: 1_000, seed: SEED, endOnFailure: true }
     await expect(check(search)).rejects.toThrow(/^Property failed after/)
   })
 })
