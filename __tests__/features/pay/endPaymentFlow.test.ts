@@ -27,6 +27,7 @@ import {
   order,
   payFromWallet,
   payIn,
+  reviewPayment,
   sendIn,
   setUpPayTests,
   viewIn,
@@ -155,6 +156,34 @@ describe('a payment on screen', () => {
     expect(asked.outcome).toBeUndefined()
   })
 
+  it('ends the order when the wallet disconnects under the review', async () => {
+    const { world, ask } = site()
+    await connect(world)
+    const asked = await ask()
+    await reviewPayment(world)
+    expect(viewIn(world)).toBe('WalletSendPreview')
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    await settle()
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+    expect(asked.outcome).toEqual({ status: 'rejected' })
+  })
+
+  it('closes when the account of a payment on its way leaves', async () => {
+    const { world, ask, answer } = await slow()
+    const asked = await ask()
+    await payFromWallet(world)
+    answer.resolve(HASH)
+    await settle()
+    await close(world)
+    await ask()
+    expect(viewIn(world)).toBe('Pay')
+    expect(selectIsOpen(world.store.getState())).toBe(true)
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    await settle()
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+    expect(asked.outcome).toBeUndefined()
+  })
+
   it('waits for the wallet that has the request', async () => {
     const { world, ask } = await slow()
     const asked = await ask()
@@ -215,5 +244,12 @@ describe('a payment on screen', () => {
     world.dispatch(modalOpened({ view: viewEntry('Pay'), namespace: null }))
     await settle()
     expect(viewIn(world)).toBe('Account')
+  })
+
+  it('a view without a payment leads to the wallets where none is connected', async () => {
+    const { world } = site()
+    world.dispatch(modalOpened({ view: viewEntry('Pay'), namespace: null }))
+    await settle()
+    expect(viewIn(world)).toBe('Connect')
   })
 })

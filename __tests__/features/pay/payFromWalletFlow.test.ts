@@ -234,6 +234,22 @@ describe('a payment from a wallet', () => {
     expect(sendIn(world).intent).toBeNull()
   })
 
+  it.each([
+    ['changes', accountsChanged({ ...HERON, accounts: [{ ...sampleAccount, address: BOB }] })],
+    ['disconnects', disconnected({ namespace: 'eip155', by: 'wallet' })],
+  ])('can be tried again when the account %s while the token is checked', async (_how, event) => {
+    const { world, ask } = site({ adapter: { getTokenDecimals: hang } })
+    await connect(world)
+    await ask(dollars)
+    world.dispatch(payFromWalletRequested())
+    await pass(100)
+    expect(payIn(world).phase).toBe('wallet')
+    world.dispatch(event)
+    await settle()
+    expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
+    expect(viewIn(world)).toBe('Pay')
+  })
+
   it('allows another method, without an error, when the account disconnects meanwhile', async () => {
     const { world, ask } = site({ adapter: { getTokenBalances: hang } })
     await connect(world)

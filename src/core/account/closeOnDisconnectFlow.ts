@@ -5,6 +5,7 @@ import { modalCloseRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectHistory } from '../router/routerSelectors'
+import { selectCurrentView } from '../router/routerSlice'
 
 /** Whether the view leads to connecting a wallet, and so does not show a connected account. */
 function leadsToWallet(view: ViewEntry): boolean {
@@ -13,16 +14,10 @@ function leadsToWallet(view: ViewEntry): boolean {
   return hasViewContent(view, 'pairing') || hasViewContent(view, 'offeredWallets')
 }
 
-/** Whether a visit that began with a view without need of a wallet is still without it. */
-function needsNoWallet(first: ViewEntry, current: ViewEntry): boolean {
-  const { staysAfterDisconnect } = getViewFacts(first.name)
-  return staysAfterDisconnect === 'always' && !getViewFacts(current.name).needsAccount
-}
-
 /**
  * Closes the modal when the wallet disconnects, because its views no longer apply. Does not
- * interrupt a user who is choosing a wallet or entering an email code, where only a session to be
- * restored has ended, or one who chooses how to pay, which an exchange or another wallet may do.
+ * interrupt a user who is choosing a wallet or entering an email code: there only a session to be
+ * restored has ended. A payment stays open for another wallet or an exchange.
  */
 export function registerCloseOnDisconnectFlow(startListening: AppStartListening) {
   return startListening({
@@ -30,9 +25,10 @@ export function registerCloseOnDisconnectFlow(startListening: AppStartListening)
     effect: ({ payload }, api) => {
       if (payload.by === 'visitor') return
       if (payload.namespace !== selectActiveNamespace(api.getState())) return
-      const history = selectHistory(api.getState())
-      const [first, current] = [history[0], history.at(-1)]
-      if (first && current && (leadsToWallet(first) || needsNoWallet(first, current))) return
+      const [first] = selectHistory(api.getState())
+      if (first && leadsToWallet(first)) return
+      const { name } = selectCurrentView(api.getState())
+      if (getViewFacts(name).staysAfterDisconnect === 'always') return
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

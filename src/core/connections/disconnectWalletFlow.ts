@@ -42,11 +42,12 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
         selectOtherConnections(state, payload.namespace).length > 0
       try {
         for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
-        const view = hasNext ? viewEntry('ProfileWallets') : selectCurrentView(api.getState())
+        const current = selectCurrentView(api.getState())
+        const alwaysStays = getViewFacts(current.name).staysAfterDisconnect === 'always'
+        const view = hasNext && !alwaysStays ? viewEntry('ProfileWallets') : current
         const isAnyLeft =
           hasNext || NAMESPACES.some(each => selectIsConnected(api.getState(), each))
-        const { staysAfterDisconnect } = getViewFacts(view.name)
-        if (staysAfterDisconnect === 'always' || (staysAfterDisconnect && isAnyLeft)) {
+        if (alwaysStays || (getViewFacts(view.name).staysAfterDisconnect && isAnyLeft)) {
           api.dispatch(historyReset(view)) // earlier views may be about the disconnected wallet
         } else api.dispatch(modalCloseRequested({ by: 'page' }))
         await Promise.all(

@@ -1,21 +1,26 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { viewEntry, type ViewName } from '../../domain/views'
+import { disconnected } from '../../events/connectionEvents'
 import { flowsResumed } from '../../events/flowEvents'
-import { modalClosed, modalOpenRequested } from '../../events/modalEvents'
+import { modalClosed, modalCloseRequested, modalOpenRequested } from '../../events/modalEvents'
+import { reviewNotReady } from '../../events/sendEvents'
 import { isShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
+import { selectIsActiveConnected } from '../../core/account/accountSelectors'
 import { selectIsOpen } from '../../core/modal/modalSlice'
 import { historyReset, selectCurrentView, wentBack } from '../../core/router/routerSlice'
 import { endOrder } from './endOrder'
 import { payEnded } from './payEvents'
 import { payPollingTimedOut, selectPay, methodLeft } from './paySlice'
+import { isProceeding } from './payState'
 
 const PAY_VIEWS: readonly ViewName[] = ['Pay', 'PayLoading']
 
 /**
  * Gives up the order when the modal closes, unless a wallet or an exchange already has it; reopens
- * it if a wallet was connected for it. A pay view without an order leads to the account. Ends with
- * `payEnded`, `modalOpenRequested` or `historyReset`, or silently.
+ * it if a wallet was connected for it. A pay view without an order leads to the first view. Ends
+ * with `payEnded`, `methodLeft`, `modalOpenRequested`, `modalCloseRequested` or `historyReset`, or
+ * silently.
  */
 export function registerEndPaymentFlow(startListening: AppStartListening) {
   startListening({
@@ -50,6 +55,32 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
       else if (phase === 'open') api.dispatch(payPollingTimedOut())
     },
   })
+  // The outcome of a payment on its way reaches the page without the modal.
+  startListening({
+    actionCreator: disconnected,
+    effect: (_action, api) => {
+      const state = api.getState()
+      const isLeft = isProceeding(selectPay(state)) && !selectIsActiveConnected(state)
+      if (isLeft && selectCurrentView(state).name === 'Pay') {
+        api.dispatch(modalCloseRequested({ by: 'page' }))
+      }
+    },
+  })
+  // The account changed or left while the token was checked: there is no review.
+  startListening({
+    predicate: (action, { send }, before) =>
+      before.send?.isCheckingToken === true &&
+      send?.isCheckingToken === false &&
+      send.intent === null &&
+      !reviewNotReady.match(action),
+    effect: (_action, api) => {
+      const state = api.getState()
+      const { order, phase } = selectPay(state)
+      if (order && phase === 'wallet' && selectCurrentView(state).name === 'Pay') {
+        api.dispatch(methodLeft({}))
+      }
+    },
+  })
   return startListening({
     matcher: isAnyOf(payEnded, isShown(...PAY_VIEWS)),
     effect: (action, api) => {
@@ -58,7 +89,8 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
       // The view must not change while the modal closes.
       const isLeft = payEnded.match(action) && !selectIsOpen(state)
       if (!isLeft && PAY_VIEWS.includes(selectCurrentView(state).name)) {
-        api.dispatch(historyReset(viewEntry('Account')))
+        const home = selectIsActiveConnected(state) ? 'Account' : 'Connect'
+        api.dispatch(historyReset(viewEntry(home)))
       }
     },
   })

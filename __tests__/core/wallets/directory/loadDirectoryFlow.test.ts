@@ -4,7 +4,7 @@ import { KNOWN_WALLETS } from '../../../../src/core/wallets/knownWallets'
 import { selectDirectory } from '../../../../src/core/wallets/directory/directorySelectors'
 import type { NetworkInput } from '../../../../src/domain/network'
 import { viewEntry } from '../../../../src/domain/views'
-import { connectRequested } from '../../../../src/events/connectionEvents'
+import { connectRequested, disconnected } from '../../../../src/events/connectionEvents'
 import { modalOpenRequested, modalPreloadRequested } from '../../../../src/events/modalEvents'
 import { walletsRetryRequested } from '../../../../src/events/walletEvents'
 import {
@@ -21,6 +21,7 @@ import { selectSuggestions } from '../../../../src/core/wallets/walletsSelectors
 import type { HttpResult } from '../../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../../src/testing/createFakeHttp'
 import {
+  connect,
   deferred,
   HERON,
   pass,
@@ -81,6 +82,17 @@ describe('loadDirectoryFlow', () => {
       label: '470+',
       isLoading: false,
     })
+  })
+
+  it('recommends wallets once the account has left the list that was open', async () => {
+    const world = createWorld(entries(9), { adapter: { discover: none } })
+    await connect(world)
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([])
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    await settle()
+    expect(askedWallets(world)).toHaveLength(1)
+    expect(rowIds(world)).not.toContain('awaited')
   })
 
   it('lists installed wallets without waiting for a response', async () => {

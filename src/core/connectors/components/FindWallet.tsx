@@ -67,14 +67,11 @@ function Finder(props: FindWalletProps) {
   useEffect(() => {
     clear.current = () => onText('')
   })
-  // The list stays rendered while the modal is closed, when the focus is back in the page.
+  // Once the modal has closed, the focus belongs to the page.
   const isOpen = useModalSelector(selectIsOpen)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) {
-      before.current = null
-      clear.current()
-    }
+    if (wasOpen.current && !isOpen) before.current = null
     wasOpen.current = isOpen
   }, [isOpen])
   // Keeps Escape from closing the dialog. An embedded card has no escape layers and relies on

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { viewEntry } from '../../../domain/views'
 import { connectPreloadRequested, pairingPreloadRequested } from '../../../events/preloadEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -57,10 +57,21 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   row?.focus()
 }
 
-/** Reads `selectIsOpen` here, so that opening and closing does not render the rows. */
-const OpenRoom = (props: Omit<ReservedRowsProps, 'isOpen'>) => (
-  <ReservedRows {...props} isOpen={useModalSelector(selectIsOpen)} />
-)
+interface OpenRoomProps extends Omit<ReservedRowsProps, 'isOpen'> {
+  readonly onText: (text: string) => void
+}
+
+/**
+ * Reads `selectIsOpen` here, so that opening and closing does not render the rows. They stay
+ * rendered while the modal is closed; the text that was typed to find a wallet does not stay.
+ */
+function OpenRoom({ onText, ...props }: OpenRoomProps) {
+  const isOpen = useModalSelector(selectIsOpen)
+  useEffect(() => {
+    if (!isOpen) onText('')
+  }, [isOpen, onText])
+  return <ReservedRows {...props} isOpen={isOpen} />
+}
 
 /** Installed, recent and recommended wallets, and the row to all others. */
 export function Wallets() {
@@ -98,7 +109,11 @@ export function Wallets() {
     setText(before => before + typed)
   }
   return (
-    <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
+    <OpenRoom
+      onText={setText}
+      count={rows.length}
+      isAwaited={rows.some(({ kind }) => kind === 'awaited')}
+    >
       {newWallet && <NewWallet connector={newWallet} />}
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
       {isFinding && <FindWallet rows={choices} hasAll={all.isShown} text={text} onText={setText} />}

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { hasViewContent } from '../../../domain/viewFacts'
+import { disconnected } from '../../../events/connectionEvents'
 import { flowsHalted } from '../../../events/flowEvents'
 import { walletsRetryRequested } from '../../../events/walletEvents'
 import { viewShown } from '../../../events/viewEvents'
@@ -22,7 +23,7 @@ import { walletsApi } from '../walletsApi'
 /** Longer than the API's own retries. */
 const TIMEOUT_MS = 60_000
 
-const concerns = isAnyOf(viewShown, walletsRetryRequested)
+const concerns = isAnyOf(viewShown, disconnected, walletsRetryRequested)
 
 /**
  * Whether the view offers wallets that are not installed. The first view offers none to a connected
@@ -58,7 +59,8 @@ const abortRequest = (api: FlowApi, args: WalletsArgs | null) =>
   args && api.dispatch(walletsApi.util.getRunningQueryThunk('getWallets', args))?.abort()
 
 /**
- * Fetches the wallets to suggest when a view that shows them opens, without blocking it. An
+ * Fetches the wallets to suggest when a view that shows them opens, or its account leaves, without
+ * blocking it. An
  * answered request is not repeated; without an answer, a few known wallets are suggested. Ends with
  * `directorySettled`.
  */
