@@ -9,7 +9,11 @@ import {
   disconnected,
   disconnectRequested,
 } from '../../../src/events/connectionEvents'
-import { modalCloseRequested, modalOpened } from '../../../src/events/modalEvents'
+import {
+  modalCloseRequested,
+  modalOpened,
+  modalOpenRequested,
+} from '../../../src/events/modalEvents'
 import {
   payFromExchangeRequested,
   payFromWalletRequested,
@@ -17,7 +21,8 @@ import {
 import { payConnectRequested } from '../../../src/features/pay/paySlice'
 import { NO_PAY, type PayState } from '../../../src/features/pay/payState'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { connect, hang, HERON, pass, settle } from '../../support/flowWorld'
+import { connect, hang, HERON, LUMEN, pass, settle } from '../../support/flowWorld'
+import { allowed, connectedIn, twoWallets } from '../../support/multiWalletWorld'
 import {
   back,
   close,
@@ -151,6 +156,22 @@ describe('a payment on screen', () => {
     world.dispatch(viewPushed(viewEntry('Connect')))
     world.dispatch(connectRequested(HERON))
     await pass(2_000)
+    expect(viewIn(world)).toBe('Pay')
+    expect(payIn(world)).toMatchObject({ phase: 'choosing', order: { amount: '0.5' } })
+    expect(asked.outcome).toBeUndefined()
+  })
+
+  it('can be paid from the next connected wallet when the visitor leaves one', async () => {
+    const { world, ask } = site({ adapter: twoWallets })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(allowed)
+    await settle()
+    await connect(world, HERON)
+    await connect(world, LUMEN)
+    const asked = await ask()
+    world.dispatch(disconnectRequested({ namespace: 'eip155' }))
+    await settle()
+    expect(connectedIn(world)).toEqual(['io.heron'])
     expect(viewIn(world)).toBe('Pay')
     expect(payIn(world)).toMatchObject({ phase: 'choosing', order: { amount: '0.5' } })
     expect(asked.outcome).toBeUndefined()
