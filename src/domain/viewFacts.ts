@@ -65,7 +65,7 @@ export interface ViewFacts {
    * closed before a choice of network or a signature.
    */
   readonly isRequired?: true
-  /** Stays open after a wallet is disconnected from it: always, or while another one is connected. */
+  /** Stays open after a wallet disconnects: always, or while another one is connected. */
   readonly staysAfterDisconnect?: 'always' | 'whileConnected'
   readonly shows?: readonly ViewContent[]
   /** Height in px of the card while the view's code loads; default: the height of a few rows. */
