@@ -5,10 +5,14 @@ import { SUCCESS_DISPLAY_MS } from '../../../src/domain/limits'
 import type { TokenBalance } from '../../../src/domain/token'
 import { backRequested } from '../../../src/events/backEvents'
 import { accountsChanged, disconnected } from '../../../src/events/connectionEvents'
-import { payFromWalletRequested } from '../../../src/features/pay/payEvents'
+import {
+  payFromExchangeRequested,
+  payFromWalletRequested,
+} from '../../../src/features/pay/payEvents'
 import { sampleAccount } from '../../../src/testing/samples'
 import { BOB, connect, deferred, hang, HERON, pass, session, settle } from '../../support/flowWorld'
 import {
+  back,
   close,
   coin,
   dollars,
@@ -248,6 +252,36 @@ describe('a payment from a wallet', () => {
     await settle()
     expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
     expect(viewIn(world)).toBe('Pay')
+  })
+
+  it('is reviewed once more after an exchange was chosen while its token was checked', async () => {
+    const decimals = deferred<number>()
+    const { world, ask } = site({ adapter: { getTokenDecimals: () => decimals.promise } })
+    await connect(world)
+    await ask({ ...dollars, payWithExchange: true })
+    await reviewPayment(world)
+    world.dispatch(payFromExchangeRequested('tidewater'))
+    await settle()
+    expect(sendIn(world).isCheckingToken).toBe(false)
+    await back(world)
+    expect(viewIn(world)).toBe('Pay')
+    await reviewPayment(world)
+    expect(payIn(world).phase).toBe('wallet')
+    decimals.resolve(6)
+    await pass(100)
+    expect(viewIn(world)).toBe('WalletSendPreview')
+    expect(payIn(world).phase).toBe('wallet')
+  })
+
+  it('forgets what was wrong with the payment once its account has left', async () => {
+    const { world, ask } = site({ adapter: { getTokenDecimals: async () => 8 } })
+    await connect(world)
+    await ask(dollars)
+    await reviewPayment(world)
+    expect(payIn(world).error).toMatchObject({ code: 'TOKEN_MISMATCH' })
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    await settle()
+    expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
   })
 
   it('allows another method, without an error, when the account disconnects meanwhile', async () => {

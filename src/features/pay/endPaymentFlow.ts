@@ -3,8 +3,9 @@ import { viewEntry, type ViewName } from '../../domain/views'
 import { disconnected } from '../../events/connectionEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import { modalClosed, modalCloseRequested, modalOpenRequested } from '../../events/modalEvents'
-import { reviewNotReady } from '../../events/sendEvents'
+import { paymentGiven, reviewNotReady } from '../../events/sendEvents'
 import { isShown } from '../../events/viewEvents'
+import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsActiveConnected } from '../../core/account/accountSelectors'
 import { selectIsOpen } from '../../core/modal/modalSlice'
@@ -13,6 +14,9 @@ import { endOrder } from './endOrder'
 import { payEnded } from './payEvents'
 import { payPollingTimedOut, selectPay, methodLeft } from './paySlice'
 import { isProceeding } from './payState'
+
+/** The checks of a payment begin anew, or have found a problem. */
+const isReviewAnswered = isAnyOf(paymentGiven, reviewNotReady)
 
 const PAY_VIEWS: readonly ViewName[] = ['Pay', 'PayLoading']
 
@@ -55,15 +59,19 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
       else if (phase === 'open') api.dispatch(payPollingTimedOut())
     },
   })
-  // The outcome of a payment on its way reaches the page without the modal.
   startListening({
     actionCreator: disconnected,
-    effect: (_action, api) => {
+    effect: ({ payload }, api) => {
       const state = api.getState()
-      const isLeft = isProceeding(selectPay(state)) && !selectIsActiveConnected(state)
-      if (isLeft && selectCurrentView(state).name === 'Pay') {
-        api.dispatch(modalCloseRequested({ by: 'page' }))
-      }
+      const pay = selectPay(state)
+      const { order, phase, error } = pay
+      if (!order || selectCurrentView(state).name !== 'Pay') return
+      if (parseCaipNetworkId(order.caipNetworkId).namespace !== payload.namespace) return
+      // The outcome of a payment on its way reaches the page without the modal.
+      if (isProceeding(pay)) {
+        if (!selectIsActiveConnected(state)) api.dispatch(modalCloseRequested({ by: 'page' }))
+        // Another wallet may be able to pay.
+      } else if (phase === 'choosing' && error) api.dispatch(methodLeft({}))
     },
   })
   // The account changed or left while the token was checked: there is no review.
@@ -72,7 +80,7 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
       before.send?.isCheckingToken === true &&
       send?.isCheckingToken === false &&
       send.intent === null &&
-      !reviewNotReady.match(action),
+      !isReviewAnswered(action),
     effect: (_action, api) => {
       const state = api.getState()
       const { order, phase } = selectPay(state)

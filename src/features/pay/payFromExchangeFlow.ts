@@ -4,6 +4,7 @@ import type { PayOrder } from '../../domain/payment/payOrder'
 import { viewEntry } from '../../domain/views'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
+import { reviewLeft } from '../../events/sendEvents'
 import { isAtHost } from '../../lib/links/isAtHost'
 import { FRESHNESS } from '../../services/freshness'
 import { toServiceErrorState } from '../../services/serviceError'
@@ -147,6 +148,8 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
       if (!isStart(action) || !order) return
       try {
         if (payFromExchangeRequested.match(action)) {
+          // The check of a payment from a wallet must not open its review later.
+          if (api.getState().send?.isCheckingToken) api.dispatch(reviewLeft())
           api.dispatch(viewPushed(viewEntry('PayLoading')))
           await prepare(api, order)
         }
