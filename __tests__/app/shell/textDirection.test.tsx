@@ -19,7 +19,10 @@ function isIsolated(element: Element): boolean {
   if (unicodeBidi === 'plaintext' || clipPath === 'inset(50%)') return true
   const { parentElement } = element
   const around = parentElement && getComputedStyle(parentElement).display
-  if (!parentElement || display !== 'inline' || /flex|grid/.test(around ?? '')) return false
+  // jsdom gives no `display` for some inline elements.
+  const isInline =
+    display === 'inline' || (display === '' && /^(?:A|B|SPAN)$/.test(element.tagName))
+  if (!parentElement || !isInline || /flex|grid/.test(around ?? '')) return false
   return isIsolated(parentElement)
 }
 
