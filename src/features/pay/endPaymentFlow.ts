@@ -67,11 +67,13 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
       const { order, phase, error } = pay
       if (!order || selectCurrentView(state).name !== 'Pay') return
       if (parseCaipNetworkId(order.caipNetworkId).namespace !== payload.namespace) return
-      // The outcome of a payment on its way reaches the page without the modal.
       if (isProceeding(pay)) {
+        // The outcome of a payment on its way reaches the page without the modal.
         if (!selectIsActiveConnected(state)) api.dispatch(modalCloseRequested({ by: 'page' }))
+      } else if (phase === 'choosing' && error) {
         // Another wallet may be able to pay.
-      } else if (phase === 'choosing' && error) api.dispatch(methodLeft({}))
+        api.dispatch(methodLeft({}))
+      }
     },
   })
   // The account changed or left while the token was checked: there is no review.
