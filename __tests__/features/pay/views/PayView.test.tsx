@@ -68,6 +68,13 @@ describe('the payment view', () => {
     expect(screen.getByText('Token contract', { selector: 'dt' })).toBeVisible()
   })
 
+  it('moves the focus to the way to connect once the wallet has left', async () => {
+    const { dispatch } = show('pay')
+    await userEvent.click(screen.getByTestId('wm-pay-disconnect'))
+    act(() => dispatch(disconnected({ namespace: 'eip155', by: 'visitor' })))
+    expect(screen.getByRole('button', { name: /Pay with a wallet/ })).toHaveFocus()
+  })
+
   it('leads to a wallet when none is connected', async () => {
     const { actions } = show('payApart')
     expect(screen.queryByTestId('wm-pay-disconnect')).toBeNull()

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { PayOrder } from '../../../domain/payment/payOrder'
 import { viewEntry } from '../../../domain/views'
 import { disconnectRequested } from '../../../events/connectionEvents'
+import type { Namespace } from '../../../lib/address/caip'
 import { formatDecimal } from '../../../lib/amount/formatDecimal'
 import { pennyDecimal } from '../../../lib/amount/significantDecimal'
 import { getFittingLabel } from '../../../lib/text/getFittingLabel'
@@ -42,6 +44,19 @@ export function PayActionBar({ order: { amount, symbol }, contract }: PayActionB
     dispatch(payConnectRequested())
     dispatch(viewPushed(viewEntry('Connect')))
   }
+  const hasPayer = payer !== null
+  const connectButton = useRef<HTMLButtonElement>(null)
+  const hasLeftWallet = useRef(false)
+  // The link that had the focus leaves with the wallet.
+  useEffect(() => {
+    if (hasPayer || !hasLeftWallet.current) return
+    hasLeftWallet.current = false
+    connectButton.current?.focus({ preventScroll: true })
+  }, [hasPayer])
+  const leaveWallet = (namespace: Namespace) => {
+    hasLeftWallet.current = true
+    dispatch(disconnectRequested({ namespace }))
+  }
   const links = (payer ?? contract) !== null && (
     <Links>
       {contract && (
@@ -56,7 +71,7 @@ export function PayActionBar({ order: { amount, symbol }, contract }: PayActionB
       {payer && (
         <NoteLink
           disabled={isChecking}
-          onPress={() => dispatch(disconnectRequested({ namespace: payer.namespace }))}
+          onPress={() => leaveWallet(payer.namespace)}
           data-testid="wm-pay-disconnect"
         >
           {t('pay.otherWallet')}
@@ -77,7 +92,13 @@ export function PayActionBar({ order: { amount, symbol }, contract }: PayActionB
           {isChecking ? t('pay.checking') : getFittingLabel(whole, t('pay.pay'))}
         </Button>
       ) : (
-        <Button tone="primary" block onPress={connect} data-testid="wm-pay-connect">
+        <Button
+          ref={connectButton}
+          tone="primary"
+          block
+          onPress={connect}
+          data-testid="wm-pay-connect"
+        >
           {t('pay.connect')}
         </Button>
       )}
