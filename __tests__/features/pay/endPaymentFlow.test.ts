@@ -4,16 +4,8 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { PAY_POLL_MS } from '../../../src/domain/limits'
 import { viewEntry } from '../../../src/domain/views'
 import { backRequested } from '../../../src/events/backEvents'
-import {
-  connectRequested,
-  disconnected,
-  disconnectRequested,
-} from '../../../src/events/connectionEvents'
-import {
-  modalCloseRequested,
-  modalOpened,
-  modalOpenRequested,
-} from '../../../src/events/modalEvents'
+import { connectRequested, disconnected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpened } from '../../../src/events/modalEvents'
 import {
   payFromExchangeRequested,
   payFromWalletRequested,
@@ -21,8 +13,7 @@ import {
 import { payConnectRequested } from '../../../src/features/pay/paySlice'
 import { NO_PAY, type PayState } from '../../../src/features/pay/payState'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { connect, hang, HERON, LUMEN, pass, settle } from '../../support/flowWorld'
-import { allowed, connectedIn, twoWallets } from '../../support/multiWalletWorld'
+import { connect, hang, HERON, pass, settle } from '../../support/flowWorld'
 import {
   back,
   close,
@@ -141,42 +132,6 @@ describe('a payment on screen', () => {
     expect(asked.outcome).toBeUndefined()
   })
 
-  it.each([
-    ['the visitor chooses another wallet', disconnectRequested({ namespace: 'eip155' })],
-    ['the wallet disconnects', disconnected({ namespace: 'eip155', by: 'wallet' })],
-  ])('keeps the order when %s, also when no other is connected', async (_name, leave) => {
-    const { world, ask } = site()
-    await connect(world)
-    const asked = await ask()
-    world.dispatch(leave)
-    await pass(2_000)
-    expect(viewIn(world)).toBe('Pay')
-    expect(selectIsOpen(world.store.getState())).toBe(true)
-    world.dispatch(payConnectRequested())
-    world.dispatch(viewPushed(viewEntry('Connect')))
-    world.dispatch(connectRequested(HERON))
-    await pass(2_000)
-    expect(viewIn(world)).toBe('Pay')
-    expect(payIn(world)).toMatchObject({ phase: 'choosing', order: { amount: '0.5' } })
-    expect(asked.outcome).toBeUndefined()
-  })
-
-  it('can be paid from the next connected wallet when the visitor leaves one', async () => {
-    const { world, ask } = site({ adapter: twoWallets })
-    world.dispatch(modalOpenRequested({}))
-    world.dispatch(allowed)
-    await settle()
-    await connect(world, HERON)
-    await connect(world, LUMEN)
-    const asked = await ask()
-    world.dispatch(disconnectRequested({ namespace: 'eip155' }))
-    await settle()
-    expect(connectedIn(world)).toEqual(['io.heron'])
-    expect(viewIn(world)).toBe('Pay')
-    expect(payIn(world)).toMatchObject({ phase: 'choosing', order: { amount: '0.5' } })
-    expect(asked.outcome).toBeUndefined()
-  })
-
   it('ends the order when the wallet disconnects under the review', async () => {
     const { world, ask } = site()
     await connect(world)
@@ -187,22 +142,6 @@ describe('a payment on screen', () => {
     await settle()
     expect(selectIsOpen(world.store.getState())).toBe(false)
     expect(asked.outcome).toEqual({ status: 'rejected' })
-  })
-
-  it('closes when the account of a payment on its way leaves', async () => {
-    const { world, ask, answer } = await slow()
-    const asked = await ask()
-    await payFromWallet(world)
-    answer.resolve(HASH)
-    await settle()
-    await close(world)
-    await ask()
-    expect(viewIn(world)).toBe('Pay')
-    expect(selectIsOpen(world.store.getState())).toBe(true)
-    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
-    await settle()
-    expect(selectIsOpen(world.store.getState())).toBe(false)
-    expect(asked.outcome).toBeUndefined()
   })
 
   it('waits for the wallet that has the request', async () => {

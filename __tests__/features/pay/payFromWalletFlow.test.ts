@@ -238,22 +238,6 @@ describe('a payment from a wallet', () => {
     expect(sendIn(world).intent).toBeNull()
   })
 
-  it.each([
-    ['changes', accountsChanged({ ...HERON, accounts: [{ ...sampleAccount, address: BOB }] })],
-    ['disconnects', disconnected({ namespace: 'eip155', by: 'wallet' })],
-  ])('can be tried again when the account %s while the token is checked', async (_how, event) => {
-    const { world, ask } = site({ adapter: { getTokenDecimals: hang } })
-    await connect(world)
-    await ask(dollars)
-    world.dispatch(payFromWalletRequested())
-    await pass(100)
-    expect(payIn(world).phase).toBe('wallet')
-    world.dispatch(event)
-    await settle()
-    expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
-    expect(viewIn(world)).toBe('Pay')
-  })
-
   it('is reviewed once more after an exchange was chosen while its token was checked', async () => {
     const decimals = deferred<number>()
     const { world, ask } = site({ adapter: { getTokenDecimals: () => decimals.promise } })
@@ -271,17 +255,6 @@ describe('a payment from a wallet', () => {
     await pass(100)
     expect(viewIn(world)).toBe('WalletSendPreview')
     expect(payIn(world).phase).toBe('wallet')
-  })
-
-  it('forgets what was wrong with the payment once its account has left', async () => {
-    const { world, ask } = site({ adapter: { getTokenDecimals: async () => 8 } })
-    await connect(world)
-    await ask(dollars)
-    await reviewPayment(world)
-    expect(payIn(world).error).toMatchObject({ code: 'TOKEN_MISMATCH' })
-    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
-    await settle()
-    expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
   })
 
   it('allows another method, without an error, when the account disconnects meanwhile', async () => {

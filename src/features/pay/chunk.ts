@@ -1,4 +1,5 @@
 import type { FeatureChunk } from '../../core/feature'
+import { registerChangePayerFlow } from './changePayerFlow'
 import { registerLoadExchangesFlow } from './loadExchangesFlow'
 import { registerEndPaymentFlow } from './endPaymentFlow'
 import { registerForgetOrderFlow } from './forgetOrderFlow'
@@ -20,6 +21,7 @@ export const chunk: FeatureChunk = {
     registerPayFromWalletFlow,
     registerFollowWalletPaymentFlow,
     registerPayFromExchangeFlow,
+    registerChangePayerFlow,
     registerEndPaymentFlow,
     registerRedirectAfterPayFlow,
     registerForgetOrderFlow,
