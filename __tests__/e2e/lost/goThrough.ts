@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { HostPage } from '../pages/HostPage'
 import { loseFile, recordFiles } from '../support/loseFiles'
 import { saveData } from '../support/saveData'
+import { expect } from '../support/test'
 import { watchForTrouble } from '../support/watchForTrouble'
 import type { Journey, Stage } from './journeys'
 import { walk } from './walk'
@@ -11,23 +12,21 @@ import { noteWhatIsTold } from './wasTold'
 const LOST =
   /^console: (?!uncaught|unhandled).*(could not be loaded|dynamically imported|ERR_|Failed to load|error loading)/
 
-interface Passage {
-  /** The lazily loaded files, in order. */
-  readonly asked: readonly string[]
-  /** How many requests for the lost file failed. */
-  readonly refused: number
-}
+/** How long the page may take to request a file that it loads when idle, after the last step. */
+const IDLE_MS = 10_000
 
 /**
  * Walks a journey on a fresh page on which one file fails to load until the step that needs it is
- * retried.
+ * retried. Returns the lazily loaded files, in the order of their requests.
+ *
+ * @throws When the page never requests the lost file, or a step does not recover.
  */
 export async function goThrough(
   browser: Browser,
   { wallet, pocket }: Pick<Stage, 'wallet' | 'pocket'>,
   journey: Journey,
   lost?: string,
-): Promise<Passage> {
+): Promise<readonly string[]> {
   await wallet.reset()
   await wallet.policy({ '*': 'approve' })
   await pocket.reset()
@@ -45,13 +44,14 @@ export async function goThrough(
     if (lost === undefined) {
       await walk(stage, journey)
       trouble.check()
-      return { asked: [...asked], refused: 0 }
+      return [...asked]
     }
     trouble.expect(LOST)
     const file = await loseFile(page, lost)
     await walk(stage, journey, file.find)
+    await expect.poll(file.refused, { message: 'requests for it', timeout: IDLE_MS }).not.toBe(0)
     trouble.check()
-    return { asked: [...asked], refused: file.refused() }
+    return [...asked]
   } finally {
     await context.close()
   }

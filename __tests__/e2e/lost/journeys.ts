@@ -133,6 +133,13 @@ const coin = ({ page }: Stage) =>
     .filter({ hasText: /\bETH\b/ })
     .first()
 
+/** The row in the list: on the pairing view another button has the wallet's name, too. */
+const falcon = ({ page }: Stage) =>
+  card(page)
+    .getByTestId(/^wm-wallet-(?!search)/)
+    .filter({ hasText: 'Cobalt Falcon' })
+    .first()
+
 const pairing: readonly Step[] = [
   openConnect,
   {
@@ -256,9 +263,9 @@ export const journeys: readonly Journey[] = [
           await at('wm-wallet-search')(stage).fill('', { timeout: PRESS_MS })
           await at('wm-wallet-search')(stage).fill('Cobalt Falcon')
         },
-        there: named(/Cobalt Falcon/),
+        there: falcon,
       },
-      pressing('a wallet', named(/Cobalt Falcon/), ({ page }) => new PairingView(page).qr),
+      pressing('a wallet', falcon, ({ page }) => new PairingView(page).qr),
     ],
   },
   {
