@@ -98,6 +98,11 @@ describe('connectionsSlice', () => {
     const twice = stateAfter(connected, gone, connected, gone)
     expect(selectDisconnectedConnectorIds(twice)).toEqual({ eip155: ['io.heron'] })
     expect(twice.connections.connections).toEqual({})
+    const stored = hydrated({ disconnectedConnectorIds: { eip155: ['io.heron', 'app.lumen'] } })
+    const alsoElsewhere = stateAfter(connected, stored, gone)
+    expect(selectDisconnectedConnectorIds(alsoElsewhere)).toEqual({
+      eip155: ['io.heron', 'app.lumen'],
+    })
     const back = stateAfter(connected, gone, connected)
     expect(selectDisconnectedConnectorIds(back).eip155 ?? []).toEqual([])
   })

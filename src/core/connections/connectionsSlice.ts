@@ -248,7 +248,10 @@ export const connectionsSlice = createSlice({
               ? state.disconnectedConnectorIds
               : {
                   ...state.disconnectedConnectorIds,
-                  [namespace]: [...(state.disconnectedConnectorIds[namespace] ?? []), connectorId],
+                  [namespace]: [
+                    // Another tab may have disconnected from it as well.
+                    ...new Set([...(state.disconnectedConnectorIds[namespace] ?? []), connectorId]),
+                  ],
                 },
         }
       })
