@@ -45,20 +45,12 @@ async function readNatively(png: Buffer): Promise<string | null> {
 
 /**
  * Returns the text of the only QR code in a picture, as a camera would read it. Two decoders that
- * share no code must agree. Each tries the pictures in turn, as a camera takes many: ZXing looks
- * at every few lines only, and misses some codes in a picture that begins elsewhere.
- * @throws when one of them cannot read any picture, or reads a different text.
+ * share no code must agree.
+ * @throws when one of them cannot read it, or reads a different text.
  */
-export async function readQr(page: Page, pictures: readonly Buffer[]): Promise<string> {
-  const first = async (read: (png: Buffer) => Promise<string | null>) => {
-    for (const png of pictures) {
-      const text = await read(png)
-      if (text !== null) return text
-    }
-    return null
-  }
-  const script = await first(png => readInScript(page, png))
-  const native = await first(readNatively)
+export async function readQr(page: Page, png: Buffer): Promise<string> {
+  const script = await readInScript(page, png)
+  const native = await readNatively(png)
   if (script === null || script !== native) {
     const read = [script, native].map(text => text ?? 'nothing').join(' and ')
     throw new Error(`The code could not be read: the decoders saw ${read}`)
