@@ -2,6 +2,7 @@ import { AllWalletsView } from '../pages/AllWalletsView'
 import { ConnectView } from '../pages/ConnectView'
 import type { PairingView } from '../pages/PairingView'
 import { POCKET, openPairingUri } from '../support/connectOverRelay'
+import { readPixels } from '../support/readPixels'
 import { expect, test } from '../support/test'
 import { fullUnless } from '../support/onlyFull'
 
@@ -19,6 +20,35 @@ async function expectReadInEverySize(pairing: PairingView, code: string) {
     expect(await pairing.scan()).toBe(code)
   }
 }
+
+/** The band between the corner patterns above the mark, as shares of the code's side. */
+const BAND = { from: 0.12, to: 0.36, left: 0.12, right: 0.88 }
+const DARK = 0x20
+const WHITE = 0xff
+
+/** Counts the pixels that are neither dark nor white, such as blurred edges. */
+async function countGrey(pairing: PairingView): Promise<number> {
+  const png = await pairing.qr.screenshot({ animations: 'disabled' })
+  const { grey, width, height } = await readPixels(pairing.page, png)
+  const isInBand = (at: number) => {
+    const [x, y] = [(at % width) / width, Math.floor(at / width) / height]
+    return y > BAND.from && y < BAND.to && x > BAND.left && x < BAND.right
+  }
+  const band = grey.filter((_value, at) => isInBand(at))
+  expect(band.filter(value => value <= DARK).length, 'dark pixels').toBeGreaterThan(1_000)
+  return band.filter(value => value > DARK && value < WHITE).length
+}
+
+test('P39: the edges of the modules are sharp, because some decoders misread grey ones', async ({
+  host,
+}) => {
+  await host.goto()
+  const pairing = await openPairingUri(host)
+  await pairing.scan()
+  expect(await countGrey(pairing)).toBe(0)
+  await pairing.page.setViewportSize({ width: 320, height: 720 })
+  expect(await countGrey(pairing)).toBe(0)
+})
 
 for (const theme of THEMES) {
   for (const deviceScaleFactor of SCALES) {

@@ -95,7 +95,7 @@ interface QrLayerProps {
 }
 
 function QrLayer({ value, hasMark, label }: QrLayerProps) {
-  const { size, path } = useMemo(() => {
+  const { size, modules, finders } = useMemo(() => {
     // `high` corrects more errors, and moves a link to a code version without an alignment pattern
     // in the middle: a picture there confuses some readers.
     const ecc = hasMark ? 'high' : 'medium'
@@ -106,17 +106,18 @@ function QrLayer({ value, hasMark, label }: QrLayerProps) {
     const far = bitmap.length - FINDER_MODULES
     return {
       size: bitmap.length,
-      path:
-        modulesPath(bitmap, hasMark) + finderPath(0, 0) + finderPath(far, 0) + finderPath(0, far),
+      modules: modulesPath(bitmap, hasMark),
+      finders: finderPath(0, 0) + finderPath(far, 0) + finderPath(0, far),
     }
   }, [value, hasMark])
   return (
     <Layer
       {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="geometricPrecision"
     >
-      <path fillRule="evenodd" d={path} />
+      {/* A module is about 4 px wide: grey edges between modules make some codes unreadable. */}
+      <path shapeRendering="crispEdges" d={modules} />
+      <path shapeRendering="geometricPrecision" fillRule="evenodd" d={finders} />
     </Layer>
   )
 }
