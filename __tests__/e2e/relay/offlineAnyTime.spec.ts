@@ -67,10 +67,15 @@ async function goOffline(context: BrowserContext, relay: RelayControl) {
 }
 
 async function expectSigns({ host, pocket }: Parts) {
-  await pocket.policy({ personal_sign: 'approve' })
+  // The wallet answers once the page is seen waiting: an instant answer would hide that state, and
+  // the signature of the same message is the same text.
+  await pocket.policy({ personal_sign: 'ask' })
   await expect(async () => {
+    for (const { id } of await pocket.pending()) await pocket.answer(id, false)
     await host.signMessage.click()
+    const { id } = await pocket.nextPending({ method: 'personal_sign' })
     await expect(host.result).toHaveText('waiting')
+    await pocket.answer(id, true)
     await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
   }).toPass({ timeout: ENDED_MS })
 }
