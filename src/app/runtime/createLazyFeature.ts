@@ -122,7 +122,7 @@ export function createLazyFeature(
     return loading
   }
   const loadQuietly = (reduced?: ReducedAction) => {
-    wake(reduced).catch(() => undefined) // `miss` reports the failure
+    wake(reduced).catch(() => undefined) // `onLoadFailed` reports the failure
   }
 
   const isOwner = ({ type }: UnknownAction): boolean =>

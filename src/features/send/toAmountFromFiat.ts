@@ -26,7 +26,7 @@ function countNeededPlaces(priceUnits: bigint, priceScale: number, decimals: num
 
 /**
  * The amount of a token that a sum in dollars buys, rounded down. Empty without sum or price.
- * @example amountOfFiat('10', { price: 2480.36, decimals: 18 }) // '0.00403167'
+ * @example toAmountFromFiat('10', { price: 2480.36, decimals: 18 }) // '0.00403167'
  */
 export function toAmountFromFiat(fiat: string, { price, decimals }: Priced): string {
   const [sum, each] = [toDecimal(fiat), toDecimal(price)]
