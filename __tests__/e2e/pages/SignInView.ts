@@ -32,9 +32,11 @@ export class SignInView {
     await expect(this.session).toHaveText(`${address} on ${caipNetworkId}`)
   }
 
-  /** Expects the server's response to this page. */
+  /** Expects the server's response to this page, which signs out there after it disconnects. */
   async expectSecret(text: string | RegExp) {
-    await this.page.getByTestId('read-secret').click()
-    await expect(this.secret).toHaveText(text)
+    await expect(async () => {
+      await this.page.getByTestId('read-secret').click()
+      await expect(this.secret).toHaveText(text, { timeout: 1_000 })
+    }).toPass({ timeout: 10_000 })
   }
 }
