@@ -1,6 +1,6 @@
 import type { Connector } from '../../../src/domain/connector'
 import { viewEntry } from '../../../src/domain/views'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectNewWalletId } from '../../../src/core/connectors/connectorsSlice'
 import { selectCurrentView, viewPushed, wentBack } from '../../../src/core/router/routerSlice'
 import { sampleServices } from '../../../src/testing/sampleServices'
@@ -10,7 +10,7 @@ import { friendly, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 const HERON = sampleConnector('io.heron', 'Heron', {})
 const NEW = sampleConnector('app.newcomer', 'Newcomer', {})
 
-describe('noticeInstalledFlow', () => {
+describe('detectInstalledWalletFlow', () => {
   const createWorld = setUpFlowTests()
 
   /** Opens GetWallet with one wallet; a new discovery also returns wallets installed meanwhile. */
@@ -104,5 +104,27 @@ describe('noticeInstalledFlow', () => {
     await settle()
     expect(world.rediscover).not.toHaveBeenCalled()
     expect(world.look()).toEqual({ newWallet: null, view: 'Connect' })
+  })
+
+  it('ends when the modal closes before installed wallets have announced themselves', async () => {
+    let tell: (connectors: readonly Connector[]) => void = () => undefined
+    const world = createWorld({
+      http: sampleServices,
+      adapter: {
+        ...friendly,
+        discover(onConnectors) {
+          tell = onConnectors
+          return () => undefined
+        },
+      },
+    })
+    world.dispatch(modalOpenRequested({ view: viewEntry('GetWallet') }))
+    await settle()
+    expect(world.returnListeners()).toBe(1)
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    world.dispatch(viewPushed(viewEntry('GetWallet')))
+    tell([HERON])
+    await pass(1_000)
+    expect(world.returnListeners()).toBe(0)
   })
 })

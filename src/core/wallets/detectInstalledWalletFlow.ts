@@ -1,11 +1,11 @@
 import { viewEntry } from '../../domain/views'
-import { modalClosed } from '../../events/modalEvents'
 import { isShown } from '../../events/viewEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
 import { selectHasDiscovered, walletInstallDetected } from '../connectors/connectorsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
 /** Installed wallets announce themselves within this time. */
@@ -14,7 +14,7 @@ const ANNOUNCING_MS = 1_000
 /** Views that send the user away to install a wallet. */
 const VIEWS = ['GetWallet', 'Downloads'] as const
 const isInstallViewShown = (state: RootState) =>
-  VIEWS.some(name => name === selectCurrentView(state).name)
+  selectIsOpen(state) && VIEWS.some(name => name === selectCurrentView(state).name)
 
 /** Asks installed wallets to announce themselves again. Sends nothing over the network. */
 const requestAnnouncements = async ({ extra: { chains } }: FlowApi) => {
@@ -57,15 +57,12 @@ export function registerDetectInstalledWalletFlow(startListening: AppStartListen
       }
       const stop = api.extra.watchReturn(onReturn, { withFocus: true })
       api.signal.addEventListener('abort', stop)
+      const isOver = (state: RootState) =>
+        !isInstallViewShown(state) || findNewWallet(state, before) !== undefined
       if (!selectHasDiscovered(api.getState()))
-        await api.condition((_action, s) => selectHasDiscovered(s))
+        await api.condition((_action, s) => selectHasDiscovered(s) || !isInstallViewShown(s))
       api.delay(ANNOUNCING_MS).then(noteKnown, () => undefined) // aborted: the user left the view
-      await api.condition(
-        (action, state) =>
-          modalClosed.match(action) ||
-          !isInstallViewShown(state) ||
-          findNewWallet(state, before) !== undefined,
-      )
+      if (!isOver(api.getState())) await api.condition((_action, s) => isOver(s))
       stop()
       const state = api.getState()
       const wallet = findNewWallet(state, before)
