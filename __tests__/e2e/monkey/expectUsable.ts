@@ -30,9 +30,8 @@ async function expectHost(host: HostPage) {
   await expect(items).toHaveCount(before + 1)
 }
 
-/** Waits for an open card to come to rest and closes it, then disconnects any wallet. */
-async function leave(host: HostPage) {
-  const { page } = host
+/** Waits for an open card to come to rest and closes it. */
+async function closeCard({ page }: HostPage) {
   const card = page.locator('dialog[open]')
   await expectRest(card, 'what was open')
   await expect(async () => {
@@ -41,10 +40,18 @@ async function leave(host: HostPage) {
     }
     await expect(card).toHaveCount(0, { timeout: STEP_MS })
   }, 'what was open closes').toPass({ timeout: SHORT_MS })
+}
+
+/** Closes whatever is open, then disconnects any wallet. */
+async function leave(host: HostPage) {
+  const { page } = host
+  await closeCard(host)
   await expectHost(host)
   // The rest of the test reads English.
   await page.getByTestId('locale').selectOption('en')
   await expectRest(page.locator('main'), 'the page')
+  // A button that was pressed while the device was offline opens the card once its code is there.
+  await closeCard(host)
   if ((await host.read('status').textContent()) !== 'disconnected') await host.disconnect.click()
   await expect(host.read('status')).toHaveText('disconnected')
   await expect(host.result, 'what the host asked for has ended').not.toHaveText('waiting', {
