@@ -42,6 +42,25 @@ describe('detectInstalledWalletFlow', () => {
     return { ...world, install, rediscover, look }
   }
 
+  /** Opens GetWallet while wallets still announce themselves. */
+  async function atGetWalletEarly(atOnce?: readonly Connector[]) {
+    let announce: (connectors: readonly Connector[]) => void = () => undefined
+    const world = createWorld({
+      http: sampleServices,
+      adapter: {
+        ...friendly,
+        discover(onConnectors) {
+          announce = onConnectors
+          if (atOnce) onConnectors(atOnce)
+          return () => undefined
+        },
+      },
+    })
+    world.dispatch(modalOpenRequested({ view: viewEntry('GetWallet') }))
+    await settle()
+    return { ...world, announce: () => announce([HERON]) }
+  }
+
   it('repeats the discovery when the visitor returns, and shows the new wallet in the list', async () => {
     const world = await atGetWallet()
     expect(world.rediscover).not.toHaveBeenCalled()
@@ -67,21 +86,8 @@ describe('detectInstalledWalletFlow', () => {
   })
 
   it('treats a wallet that announces itself as the view opens as installed before', async () => {
-    let tell: (connectors: readonly Connector[]) => void = () => undefined
-    const world = createWorld({
-      http: sampleServices,
-      adapter: {
-        ...friendly,
-        discover(onConnectors) {
-          tell = onConnectors
-          onConnectors([])
-          return () => undefined
-        },
-      },
-    })
-    world.dispatch(modalOpenRequested({ view: viewEntry('GetWallet') }))
-    await settle()
-    tell([HERON])
+    const world = await atGetWalletEarly([])
+    world.announce()
     await pass(1_000)
     expect(selectCurrentView(world.store.getState()).name).toBe('GetWallet')
     expect(selectNewWalletId(world.store.getState())).toBeNull()
@@ -107,23 +113,11 @@ describe('detectInstalledWalletFlow', () => {
   })
 
   it('ends when the modal closes before installed wallets have announced themselves', async () => {
-    let tell: (connectors: readonly Connector[]) => void = () => undefined
-    const world = createWorld({
-      http: sampleServices,
-      adapter: {
-        ...friendly,
-        discover(onConnectors) {
-          tell = onConnectors
-          return () => undefined
-        },
-      },
-    })
-    world.dispatch(modalOpenRequested({ view: viewEntry('GetWallet') }))
-    await settle()
+    const world = await atGetWalletEarly()
     expect(world.returnListeners()).toBe(1)
     world.dispatch(modalCloseRequested({ by: 'page' }))
     world.dispatch(viewPushed(viewEntry('GetWallet')))
-    tell([HERON])
+    world.announce()
     await pass(1_000)
     expect(world.returnListeners()).toBe(0)
   })
