@@ -3,8 +3,8 @@ const { forbidden, options } = require('./.dependency-cruiser.cjs')
 const SDK = forbidden.find(({ name }) => name === 'sdk-only-at-the-edge').to.path
 
 /**
- * What is left once types are erased: a bundler fails on an `import()` of an optional package that is not installed,
- * so no road may lead from the main entry to one.
+ * The imports that are left once types are erased. A bundler fails on an `import()` of an optional
+ * package that is not installed, so the main entry must not reach one.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -19,8 +19,9 @@ const FROM_NODE = [
 ]
 
 /**
- * Fake time hands over to promises after each timer. Where only `setTimeout` is known, each such turn takes a real
- * millisecond; a page has no `setImmediate`, so only the clock is shown it.
+ * The asynchronous fake timers let promises settle after each timer: with `setImmediate`, or else
+ * with `setTimeout`, which takes a real millisecond each time. Only the clock gets `setImmediate`,
+ * since a page does not have it.
  */
 function createQuickClock({ projectConfig }, window, Clock) {
   const doNotFake = ['setImmediate', 'clearImmediate']

@@ -1,11 +1,12 @@
-/** The name of the other library stands after the language of a block; no check compiles such a block. */
+/** The name of the other library follows the language of a block; nothing compiles these blocks. */
 const THEIRS = /^(?:tsx?|sh) (\S.*)$/
 const OURS = 'redux-wallet-modal'
 
 const isFence = token => token?.type === 'fence'
 
 /**
- * Puts the code of another library beside ours: a block whose first line is like "```tsx RainbowKit", and the block that follows it.
+ * Shows the code of another library beside ours: a block whose first line is like
+ * "```tsx RainbowKit", and the block that follows it.
  */
 export function codePairs(md) {
   md.core.ruler.push('code_pairs', state => {

@@ -7,7 +7,7 @@ const PICTURE = /^docs\/(pictures|images)\/.+\.png$/
 const PICTURE_ATTRIBUTE = /\b(src|srcset)="(?![a-z]+:|\/|\.)/gi
 
 /**
- * The same place on the site: a page, a picture, or else the file in the repository, which is on no page.
+ * The target of a link on the site: a page, a picture, or else a file in the repository.
  *
  * @param {string} page from the root of the repository
  * @param {string} href as the page has it, for readers of the repository
@@ -22,7 +22,7 @@ export function siteLinkOf(page, href) {
   return PICTURE.test(file) ? `/${file.slice('docs/'.length)}` : `${SOURCE}${file}${fragment}`
 }
 
-/** Pages are written for readers of the repository; their links are turned while the site is built. */
+/** Rewrites the links of the pages, which are relative to the repository, for the site. */
 export function pageLinks(md) {
   md.core.ruler.push('page_links', ({ tokens, env }) => {
     if (!env.realPath) return

@@ -1,8 +1,8 @@
 const DECLARATION = 'ts declaration'
 
 /**
- * The reference has more than a thousand declarations. With each word of them in an element of its own, the page weighs more than
- * a browser draws at once, so they stay plain text.
+ * Leaves the declarations of the reference without syntax highlighting: with an element around each
+ * word of more than a thousand declarations, a browser draws the page too slowly.
  */
 export function plainDeclarations(md) {
   const { fence } = md.renderer.rules

@@ -22,7 +22,8 @@ const FOLDER_PAGE = /(^|\/)README\.md$/
  * Where a page of the repository stands on the site.
  *
  * @param {string} file from the root of the repository, such as `docs/guides/next.md`
- * @returns {string | null} from the root of the site, such as `guides/next.md`; null if it is not on the site
+ * @returns {string | null} from the root of the site, such as `guides/next.md`; null if the site
+ *   does not have it
  */
 export function sitePathOf(file) {
   if (OUTSIDE_DOCS[file]) return OUTSIDE_DOCS[file]

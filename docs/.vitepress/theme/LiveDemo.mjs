@@ -1,7 +1,10 @@
 import { useData, withBase } from 'vitepress'
 import { defineComponent, h, watch, ref } from 'vue'
 
-/** The demo in a frame of its own, so that neither page's styles and scripts meet the other's. It follows the theme of the site. */
+/**
+ * The demo, in a frame so that the styles and scripts of the site and the demo do not affect each
+ * other. It follows the theme of the site.
+ */
 export const LiveDemo = defineComponent({
   name: 'LiveDemo',
   setup() {

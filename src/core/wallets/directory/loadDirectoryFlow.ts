@@ -59,9 +59,9 @@ const abortRequest = (api: FlowApi, args: WalletsArgs | null) =>
   args && api.dispatch(walletsApi.util.getRunningQueryThunk('getWallets', args))?.abort()
 
 /**
- * Fetches the wallets to suggest when a view that shows them opens, without blocking it, or when the
- * account leaves while it is open. An answered request is not repeated; without an answer, a few
- * known wallets are suggested. Ends with `directorySettled`.
+ * Fetches the wallets to suggest when a view that shows them opens, without blocking it, or when
+ * the account leaves while it is open. An answered request is not repeated; without an answer, a
+ * few known wallets are suggested. Ends with `directorySettled`.
  */
 export function registerLoadDirectoryFlow(startListening: AppStartListening) {
   return startListening({
