@@ -17,6 +17,7 @@ const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outp
 // Jest keeps loaded test files until the process ends: small parts stay well below its heap limit.
 const UNIT_PARTS = [1, 2, 3, 4, 5, 6]
 const E2E_PARTS = [1, 2, 3, 4, 5, 6]
+const SEARCH_PARTS = [1, 2]
 const shard = (part, parts) => `--shard=${String(part)}/${String(parts.length)}`
 const E2E = E2E_PARTS.map(part => `test:e2e:${String(part)}`)
 
@@ -39,6 +40,20 @@ const unit = (reports, part) => {
     // Enough to catch recent changes; the full run searches a hundred times longer.
     env: { INTERLEAVINGS: '60' },
     counts: { from: 'jest', file },
+  }
+}
+
+/** A part of the long random searches, which start from another seed each time. */
+const search = (reports, part) => {
+  const file = `${reports}/search-${String(part)}.json`
+  return {
+    name: `test:search:${String(part)}`,
+    script: 'test:search',
+    command: [...jest(file), '/any[A-Z]', 'Mutants', shard(part, SEARCH_PARTS)],
+    env: { INTERLEAVINGS: '5000', RUNS: '2500', SEED: String(Date.now() % 2 ** 31) },
+    counts: { from: 'jest', file },
+    onlyFull: true,
+    limitMinutes: 60,
   }
 }
 
@@ -102,14 +117,7 @@ export const steps = reports => [
     counts: { from: 'jest', file: `${reports}/unit-react18-rest.json` },
     onlyFull: true,
   },
-  {
-    name: 'test:search',
-    command: [...jest(`${reports}/search.json`), '/any[A-Z]', 'Mutants'],
-    env: { INTERLEAVINGS: '5000', RUNS: '2500', SEED: String(Date.now() % 2 ** 31) },
-    counts: { from: 'jest', file: `${reports}/search.json` },
-    onlyFull: true,
-    limitMinutes: 60,
-  },
+  ...SEARCH_PARTS.map(part => search(reports, part)),
   // Runs each adapter once for each way to break it: alone, since hanging cases end by timeout.
   {
     name: 'check:conformance',
