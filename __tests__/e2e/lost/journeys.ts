@@ -89,9 +89,12 @@ const openAccount = {
 const nothing = () => Promise.resolve()
 
 const fresh = ({ host }: Stage) => host.goto()
-const connected = async ({ host, wallet }: Stage) => {
+/** The page has the code of the connect view, which it may request as late as the card closes. */
+const connected = async ({ page, host, wallet }: Stage) => {
+  const code = page.waitForResponse(/\/assets\/connectors-/)
   await host.goto()
   await beginConnected(host, wallet)
+  await code
 }
 /** The account is visible, so its code has loaded. */
 const atAccount = async (stage: Stage) => {
