@@ -91,10 +91,11 @@ const nothing = () => Promise.resolve()
 const fresh = ({ host }: Stage) => host.goto()
 /** The page has the code of the connect view, which it may request as late as the card closes. */
 const connected = async ({ page, host, wallet }: Stage) => {
-  const code = page.waitForResponse(/\/assets\/connectors-/)
-  await host.goto()
-  await beginConnected(host, wallet)
-  await code
+  const connect = async () => {
+    await host.goto()
+    await beginConnected(host, wallet)
+  }
+  await Promise.all([page.waitForResponse(/\/assets\/connectors-/), connect()])
 }
 /** The account is visible, so its code has loaded. */
 const atAccount = async (stage: Stage) => {
