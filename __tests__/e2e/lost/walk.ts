@@ -7,6 +7,8 @@ import { wasTold } from './wasTold'
 const TRIES_MAX = 4
 /** How long a user waits for a result before repeating the action. */
 const PATIENCE_MS = 4_000
+/** With no file lost, a step is only slow: repeating it would load files outside the journey. */
+const PATIENCE_WITHOUT_LOSS_MS = 30_000
 const LOOK_MS = 50
 /** A message about something that worked is gone after this time. */
 const SETTLED_MS = 300
@@ -26,9 +28,10 @@ async function isAny(locators: readonly Locator[]): Promise<boolean> {
 export async function walk(
   stage: Stage,
   { steps, proof }: Journey,
-  onRetry: () => void = () => undefined,
+  onRetry?: () => void,
 ): Promise<void> {
   const { page, host } = stage
+  const patienceMs = onRetry ? PATIENCE_MS : PATIENCE_WITHOUT_LOSS_MS
   const tryAgain = page.getByRole('button', { name: 'Try again', exact: true }).first()
   const told = [
     tryAgain,
@@ -38,7 +41,7 @@ export async function walk(
   let isRefused: boolean
   /** Waits until the element is visible, a message appears, or the time is up. */
   const comes = async (locator: Locator): Promise<boolean> => {
-    const until = Date.now() + PATIENCE_MS
+    const until = Date.now() + patienceMs
     while (Date.now() < until) {
       if (await locator.isVisible()) return true
       if (await isAny(told)) {
@@ -59,7 +62,7 @@ export async function walk(
     for (let tries = 0; tries < TRIES_MAX && !isDone; tries += 1) {
       if (tries > 0 && !isQuiet && !isRefused && !(await wasTold(page)))
         failures.push('nothing was said about it')
-      if (tries > 0) onRetry()
+      if (tries > 0) onRetry?.()
       const press = tries === 0 ? act : again
       const isOffered = tries > 0 && (await tryAgain.isVisible())
       await (isOffered ? tryAgain.click({ timeout: PRESS_MS }) : press(stage)).catch(
