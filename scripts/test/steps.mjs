@@ -179,7 +179,7 @@ export const steps = reports => [
     counts: { from: 'playwright', file: `${reports}/e2e-full.json` },
     onlyFull: true,
     // Every state of every view in nine looks, and in each language.
-    limitMinutes: 120,
+    limitMinutes: 180,
   },
   {
     name: 'test:monkey',
