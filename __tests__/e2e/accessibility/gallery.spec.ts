@@ -13,7 +13,7 @@ import { misorderedParts } from './misorderedParts'
 import { unseenInForcedColors } from './unseenInForcedColors'
 import { violationsOf } from './violationsOf'
 
-/** About twice what axe takes for every state in one theme while the machine does other work. */
+/** Beside other work on two cores, axe takes up to 16 minutes for every state in one theme. */
 const LIMIT_MS = 20 * 60_000
 
 test.describe('The gallery', () => {

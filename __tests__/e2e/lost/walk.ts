@@ -23,7 +23,8 @@ async function isAny(locators: readonly Locator[]): Promise<boolean> {
 
 /**
  * Walks a journey to its end as a user would: a failed step is retried with the offered button, or
- * else repeated. Every failure of a requested action must show a message.
+ * else repeated. Every failure of a requested action must show a message. `onRetry` runs before
+ * each retry; without it, no file is lost, and a step has more time before it is repeated.
  */
 export async function walk(
   stage: Stage,
