@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { installers } from './installs/installers.mjs'
 import { PAGES } from './installs/pages.mjs'
@@ -22,8 +22,7 @@ async function tryPage(folder, page, tarball, installer) {
     private: true,
     dependencies: { ...page.packages, 'redux-wallet-modal': `file:${tarball}` },
   }
-  writeFileSync(join(at, 'package.json'), JSON.stringify(manifest))
-  return installer.resolve(at)
+  return installer.resolve(at, manifest)
 }
 
 /**
@@ -42,6 +41,10 @@ await runCheck(async () => {
   for (const page of PAGES.filter(({ name }) => !only || name.includes(only))) {
     const cells = []
     for (const installer of managers) {
+      if (!installer.canResolve(page.packages)) {
+        cells.push('left out'.padEnd(14))
+        continue
+      }
       const { failure, warnings } = await tryPage(folder, page, tarball, installer)
       const told = warnings.length === 0 ? 'ok' : `${String(warnings.length)} warnings`
       cells.push((failure ? 'FAILED' : told).padEnd(14))

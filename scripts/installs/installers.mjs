@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFile } from 'node:child_process'
 
@@ -59,6 +59,7 @@ const PNPM = {
 const YARN = {
   name: 'yarn',
   args: ['install', '--mode=update-lockfile'],
+  isDownloading: true,
   warnings: printed => linesOfOurs(printed).filter(line => /YN0002|YN0060|YN0086/.test(line)),
 }
 
@@ -68,15 +69,35 @@ const OTHERS = [
   [YARN, '@yarnpkg/cli-dist@4', 'yarn'],
 ]
 
-const installer = ({ name, args, warnings }, command, version) => ({
-  name,
-  label: `${name} ${version}`,
-  async resolve(cwd) {
+/** A package whose licence keeps us from its source: only its manifest is ever read. */
+const isBarred = name => name.startsWith('@reown/appkit')
+
+/** Makes Yarn take an empty package where wagmi or RainbowKit depends on one that is barred. */
+function emptyPackage(at) {
+  const name = '@reown/appkit'
+  mkdirSync(join(at, 'empty'), { recursive: true })
+  writeFileSync(join(at, 'empty/package.json'), JSON.stringify({ name, version: '0.0.0' }))
+  return { resolutions: { [name]: 'file:./empty' } }
+}
+
+const barredIn = lockfile =>
+  [...lockfile.matchAll(/resolution: "(.+)@npm:/g)].map(([, name]) => name).filter(isBarred)
+
+const installer = (kind, command, version) => ({
+  name: kind.name,
+  label: `${kind.name} ${version}`,
+  /** Yarn downloads what it resolves; the others read manifests. */
+  canResolve: packages => !kind.isDownloading || !Object.keys(packages).some(isBarred),
+  /** Resolves a manifest's versions in `at`, without unpacking. */
+  async resolve(at, manifest) {
+    const replaced = kind.isDownloading ? emptyPackage(at) : {}
+    writeFileSync(join(at, 'package.json'), JSON.stringify({ ...manifest, ...replaced }))
     const [program, ...before] = command
-    const { isDone, printed } = await attempt(program, [...before, ...args], cwd)
-    return isDone
-      ? { failure: null, warnings: warnings(printed) }
-      : { failure: failureOf(printed), warnings: [] }
+    const { isDone, printed } = await attempt(program, [...before, ...kind.args], at)
+    if (!isDone) return { failure: failureOf(printed), warnings: [] }
+    const barred = kind.isDownloading ? barredIn(readFileSync(join(at, 'yarn.lock'), 'utf8')) : []
+    const failure = barred.length > 0 ? `downloads ${barred.join(', ')}` : null
+    return { failure, warnings: kind.warnings(printed) }
   },
 })
 
