@@ -1,3 +1,4 @@
+import { attestOrigin } from '../../../src/chains/walletconnect/pairing/attestOrigin'
 import { delay } from '../../../src/clients/delay'
 import { ModalError } from '../../../src/domain/ModalError'
 import { sessionRecord } from './createFakeLibrary'
@@ -173,6 +174,32 @@ describe('pairing', () => {
         return open()
       })
       expect(await failsAfter(world)).toBe(2 * 5_000 + 2 * 1_300)
+    })
+
+    it('is not taken for one that answers once the origin is attested', async () => {
+      const world = createWorld({ relayUrls: two })
+      const verify = { register: () => new Promise<string>(() => {}) }
+      Reflect.set(world.fake.library.client.core, 'verify', verify)
+      const attestation = attestOrigin(world.fake.library, true, delay)
+      const { open } = world.fake
+      jest.spyOn(world.fake, 'open').mockImplementation(async () => {
+        await delay(2_000, never())
+        return { ...(await open()), attestation }
+      })
+      const { pair } = world.fake.library
+      world.fake.library.pair = async proposed => {
+        await verify.register()
+        await delay(1_200, never()) // a distant relay's answer
+        return pair(proposed)
+      }
+      const outcome = world.connect().then(
+        () => 'connected',
+        (thrown: ModalError) => thrown.code,
+      )
+      await jest.advanceTimersByTimeAsync(20_000)
+      expect(await outcome).toBe('connected')
+      expect(world.opened).toEqual([two[0]])
+      world.client.dispose()
     })
 
     it('is dropped while another one is tried, and stays quiet beside a session', async () => {

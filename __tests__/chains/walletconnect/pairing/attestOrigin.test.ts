@@ -1,4 +1,5 @@
 import { attestOrigin } from '../../../../src/chains/walletconnect/pairing/attestOrigin'
+import { delay } from '../../../../src/clients/delay'
 import { createFakeLibrary } from '../createFakeLibrary'
 
 /**
@@ -30,7 +31,7 @@ describe('attestOrigin', () => {
 
   it('ends each unanswered attestation, also where several overlap', async () => {
     const { ended, library, verify } = createVerify()
-    attestOrigin(library, true)
+    attestOrigin(library, true, delay)
     const answers = Promise.all([verify.register('one'), verify.register('two')])
     await jest.advanceTimersByTimeAsync(1_700)
     expect(await answers).toEqual(['', ''])
@@ -45,7 +46,7 @@ describe('attestOrigin', () => {
       register(request).catch(() => undefined)
       return 'attested'
     }
-    attestOrigin(library, true)
+    attestOrigin(library, true, delay)
     expect(await Promise.all([verify.register('one'), verify.register('two')])).toEqual([
       'attested',
       'attested',
@@ -56,8 +57,31 @@ describe('attestOrigin', () => {
 
   it('sends no request where the host turns attestation off', async () => {
     const { ended, library, verify } = createVerify()
-    attestOrigin(library, false)
+    const attestation = attestOrigin(library, false, delay)
+    const over = attestation.next()
     expect(await verify.register('one')).toBe('')
+    await over
     expect(ended).toEqual([])
+  })
+
+  it('reports when the next one is over, answered or not', async () => {
+    const { library, verify } = createVerify()
+    const attestation = attestOrigin(library, true, delay)
+    const over = jest.fn<undefined, []>()
+    attestation.next().then(over, over)
+    const answer = verify.register('one')
+    await jest.advanceTimersByTimeAsync(1_400)
+    expect(over).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(300)
+    expect(await answer).toBe('')
+    expect(over).toHaveBeenCalledTimes(1)
+  })
+
+  it('is over after its time where the library requests none', async () => {
+    const { library } = createVerify()
+    const over = jest.fn<undefined, []>()
+    attestOrigin(library, true, delay).next().then(over, over)
+    await jest.advanceTimersByTimeAsync(1_700)
+    expect(over).toHaveBeenCalledTimes(1)
   })
 })

@@ -121,8 +121,10 @@ export function createAttempts(source: AttemptsSource): Attempts {
       const leftMs = () => REACH_MS - Math.max(0, now() - since)
       const connection = await moveTo(url, attempt)
       await connection.library.connect({ optionalNamespaces: proposal(), skipPairing: true })
+      const attested = connection.attestation?.next()
       const begun = begin(connection)
       const bounds = {
+        attested,
         reachMs: Math.max(MIN_REACH_MS, leftMs() / (others + 1)),
         proposeMs: () => Math.max(MIN_REACH_MS, leftMs() - others * MIN_REACH_MS),
       }

@@ -7,6 +7,8 @@ import { withTimeout } from '../relay/withTimeout'
 interface PairingUriBounds {
   /** Time limit for the relay's first response. */
   readonly reachMs: number
+  /** Resolves once the proposal no longer waits for the attestation of the page's origin. */
+  readonly attested: Promise<unknown> | undefined
   /** Time limit, from then on, for accepting the proposal. */
   proposeMs(): number
 }
@@ -20,7 +22,7 @@ interface PairingUriBounds {
 export async function openPairingUri(
   { client: { core } }: WalletConnectLibrary,
   pairing: { readonly uri: Promise<unknown> },
-  { reachMs, proposeMs }: PairingUriBounds,
+  { reachMs, attested, proposeMs }: PairingUriBounds,
   delay: Delay,
 ): Promise<void> {
   const { relayer } = core
@@ -43,6 +45,8 @@ export async function openPairingUri(
   const unreachable = () => new ModalError('RELAY_UNREACHABLE', 'The relay did not answer in time')
   const ready = async () => {
     await withTimeout(reachMs, delay, Promise.race([connected, pairing.uri]), unreachable)
+    // The relay cannot answer before the proposal is sent.
+    if (attested) await Promise.race([attested, pairing.uri])
     await withTimeout(proposeMs(), delay, pairing.uri, unreachable)
   }
   try {

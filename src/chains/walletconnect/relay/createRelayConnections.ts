@@ -50,13 +50,13 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
   /** Aborts the pending `settleDown`. */
   let idleTimer = new AbortController()
 
-  function createRelayConnection({ library, storage }: OpenedLibrary): RelayConnection {
+  function createRelayConnection(opened: OpenedLibrary): RelayConnection {
+    const { library } = opened
     const isNeededHere = () => isNeeded(connection)
     const transport = createTransport({ library, relayUrls, isNeeded: isNeededHere, delay })
     const stopFollowing = follow(library)
     const connection: RelayConnection = {
-      library,
-      storage,
+      ...opened,
       transport,
       pairings: createPairings(library, delay),
       detach() {

@@ -1,7 +1,7 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { AppMetadata } from '../../../domain/options'
 import type { WalletConnectPorts } from '../../../ports/walletConnect'
-import { attestOrigin } from '../pairing/attestOrigin'
+import { attestOrigin, type Attestation } from '../pairing/attestOrigin'
 import { createWalletConnectStorage, type WalletConnectStorage } from './createWalletConnectStorage'
 import { ignoreUnsubscribeFailures } from '../session/ignoreUnsubscribeFailures'
 import { dropMessagesOnClose } from './dropMessagesOnClose'
@@ -19,6 +19,8 @@ import { parseUrl } from '../../../lib/links/parseUrl'
 export interface OpenedLibrary {
   readonly library: WalletConnectLibrary
   readonly storage: Pick<WalletConnectStorage, 'isKept' | 'keep' | 'forget'>
+  /** Absent for a library of the host. */
+  readonly attestation?: Attestation
 }
 
 /** Loads the library, if needed, and starts it for one relay. */
@@ -56,14 +58,14 @@ export async function openLibrary(
     }
     try {
       const library = await UniversalProvider.init({ ...options, logger })
-      attestOrigin(library, attestedBy)
+      const attestation = attestOrigin(library, attestedBy, ports.delay)
       serialiseConnect(library)
       ignoreUnsubscribeFailures(library)
       dropMessagesOnClose(library)
       processMessagesOnce(library)
       suppressConnectionFailures(library, ports.window)
       warnAboutVersion(library, ports.logger)
-      return library
+      return { library, storage, attestation }
     } catch (thrown) {
       stopFailedCore(instance)
       throw thrown
@@ -72,10 +74,10 @@ export async function openLibrary(
     }
   }
   try {
-    return { library: await start(), storage }
+    return await start()
   } catch {
     storage.forget()
-    return { library: await start(), storage }
+    return start()
   }
 }
 
