@@ -34,9 +34,10 @@ test('P27: the device goes offline during a wallet request: the page shows that,
   await context.setOffline(false)
   await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
   await expect(told).toHaveCount(0)
-  await pocket.next({ personal_sign: 'approve' })
   await host.signMessage.click()
+  const next = await pocket.nextPending({ method: 'personal_sign' })
   await expect(host.result).toHaveText('waiting')
+  await pocket.answer(next.id, true)
   await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
 })
 
