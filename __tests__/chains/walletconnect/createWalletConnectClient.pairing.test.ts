@@ -176,7 +176,7 @@ describe('pairing', () => {
       expect(await failsAfter(world)).toBe(2 * 5_000 + 2 * 1_300)
     })
 
-    it('is not taken for one that answers once the origin is attested', async () => {
+    it('is not assumed while the proposal waits for the attestation of the origin', async () => {
       const world = createWorld({ relayUrls: two })
       const verify = { register: () => new Promise<string>(() => {}) }
       Reflect.set(world.fake.library.client.core, 'verify', verify)
