@@ -38,9 +38,14 @@ function listenTo(page, url) {
 /** Records each text the page's buttons show from its first HTML on. */
 function noteTexts() {
   window.shownTexts = new Set()
+  // HTML that arrives in pieces opens a button before its text: nothing follows an open element.
+  const isParsed = node =>
+    document.readyState !== 'loading' ||
+    node.nextSibling !== null ||
+    (node.parentNode !== null && isParsed(node.parentNode))
   const note = () =>
     document.querySelectorAll('[data-wm-part$="-button"]').forEach(button => {
-      window.shownTexts.add(button.textContent)
+      if (isParsed(button)) window.shownTexts.add(button.textContent)
     })
   new MutationObserver(note).observe(document, {
     childList: true,
