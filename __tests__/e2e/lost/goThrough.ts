@@ -48,7 +48,7 @@ export async function goThrough(
     }
     trouble.expect(LOST)
     const file = await loseFile(page, lost)
-    await walk(stage, journey, file.find)
+    await walk(stage, journey, file)
     await expect.poll(file.refused, { message: 'requests for it', timeout: IDLE_MS }).not.toBe(0)
     trouble.check()
     return [...asked]

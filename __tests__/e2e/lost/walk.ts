@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../support/test'
+import type { LostFile } from '../support/loseFiles'
 import type { Journey, Stage } from './journeys'
 import { wasTold } from './wasTold'
 
@@ -7,7 +8,7 @@ import { wasTold } from './wasTold'
 const TRIES_MAX = 4
 /** How long a user waits for a result before repeating the action. */
 const PATIENCE_MS = 4_000
-/** With no file lost, a step is only slow: repeating it would load files outside the journey. */
+/** While no request has failed, a step is only slow: repeating it would change the journey. */
 const PATIENCE_WITHOUT_LOSS_MS = 30_000
 const LOOK_MS = 50
 /** A message about something that worked is gone after this time. */
@@ -23,16 +24,16 @@ async function isAny(locators: readonly Locator[]): Promise<boolean> {
 
 /**
  * Walks a journey to its end as a user would: a failed step is retried with the offered button, or
- * else repeated. Every failure of a requested action must show a message. `onRetry` runs before
- * each retry; without it, no file is lost, and a step has more time before it is repeated.
+ * else repeated. Every failure of a requested action must show a message. The lost file, if any,
+ * loads again from the first retry after its request failed.
  */
 export async function walk(
   stage: Stage,
   { steps, proof }: Journey,
-  onRetry?: () => void,
+  lost?: LostFile,
 ): Promise<void> {
   const { page, host } = stage
-  const patienceMs = onRetry ? PATIENCE_MS : PATIENCE_WITHOUT_LOSS_MS
+  const hasFailed = () => lost !== undefined && lost.refused() > 0
   const tryAgain = page.getByRole('button', { name: 'Try again', exact: true }).first()
   const told = [
     tryAgain,
@@ -42,8 +43,8 @@ export async function walk(
   let isRefused: boolean
   /** Waits until the element is visible, a message appears, or the time is up. */
   const comes = async (locator: Locator): Promise<boolean> => {
-    const until = Date.now() + patienceMs
-    while (Date.now() < until) {
+    const since = Date.now()
+    while (Date.now() - since < (hasFailed() ? PATIENCE_MS : PATIENCE_WITHOUT_LOSS_MS)) {
       if (await locator.isVisible()) return true
       if (await isAny(told)) {
         isRefused = true
@@ -63,7 +64,7 @@ export async function walk(
     for (let tries = 0; tries < TRIES_MAX && !isDone; tries += 1) {
       if (tries > 0 && !isQuiet && !isRefused && !(await wasTold(page)))
         failures.push('nothing was said about it')
-      if (tries > 0) onRetry?.()
+      if (tries > 0 && hasFailed()) lost?.find()
       const press = tries === 0 ? act : again
       const isOffered = tries > 0 && (await tryAgain.isVisible())
       await (isOffered ? tryAgain.click({ timeout: PRESS_MS }) : press(stage)).catch(
