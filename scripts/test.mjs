@@ -13,7 +13,8 @@ const LANES = 2
 const SHOWN_LINES = 240
 /** A step that takes longer hangs. */
 const STEP_LIMIT_MINUTES = 20
-const GRACE_MS = 15_000
+/** Playwright closes its servers and writes its report, in about 30 s on a busy machine. */
+const GRACE_MS = 60_000
 /** How often it prints the running steps. */
 const STATUS_MS = 60_000
 const isFull = process.argv.includes('--full')

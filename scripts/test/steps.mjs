@@ -209,7 +209,7 @@ export const steps = reports => [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/languages.json` },
     counts: { from: 'playwright', file: `${reports}/languages.json` },
     onlyFull: true,
-    limitMinutes: 60,
+    limitMinutes: 90,
   },
   {
     name: 'test:firefox',
