@@ -43,8 +43,13 @@ export async function walk(
   let isRefused: boolean
   /** Waits until the element is visible, a message appears, or the time is up. */
   const comes = async (locator: Locator): Promise<boolean> => {
-    const since = Date.now()
-    while (Date.now() - since < (hasFailed() ? PATIENCE_MS : PATIENCE_WITHOUT_LOSS_MS)) {
+    let hadFailed = hasFailed()
+    let until = Date.now() + (hadFailed ? PATIENCE_MS : PATIENCE_WITHOUT_LOSS_MS)
+    while (Date.now() < until) {
+      if (!hadFailed && hasFailed()) {
+        hadFailed = true
+        until = Date.now() + PATIENCE_MS // the message about it may still come
+      }
       if (await locator.isVisible()) return true
       if (await isAny(told)) {
         isRefused = true
